@@ -83,6 +83,8 @@ export interface Scoring<Rules, Result, Left> {
   reconcile(claim: unknown, replayed: Result, at: DealContext<Rules, Left>): Reconciled<Result>;
   /** What is left after a deal of which only amounts are known; `pots` after it. */
   leftAfterAmounts(pots: Pots, left: Left): Left;
+  /** The same result after a newcomer took a chair between others: seat `s` of it is seat `to[s]` of `seats` now. */
+  renumber(result: Result, to: readonly Seat[], seats: number): Result;
   /** The table's own redeal, an abandoned deal …: a result's `void`, or null for a deal that was played out. */
   voidOf(result: Result): string | null;
 }
