@@ -32,7 +32,9 @@ function installed() {
   );
 }
 
-const packagesOf = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
 
 /** No package's install script is needed but better-sqlite3's, and `provideAddon` sees to that. */
 function installPackages() {

@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/support/chromium.mjs';
+
+// A data folder and a port of its own for each run. In the environment, because each worker reads this file again.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'ultimo-e2e-'));
+process.env.E2E_PORT ??= String(3200 + (process.pid % 700));
+process.env.CHROMIUM ??= (await findChromium()) ?? undefined;
+
+// `localhost` and not 127.0.0.1: Next redirects to localhost, and a cookie belongs to one of the two names.
+const origin = `http://localhost:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: [['list'], ['json', { outputFile: '.ultimo/playwright.json' }]],
+  use: {
+    baseURL: origin,
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    viewport: { width: 1180, height: 820 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    // Node itself, not npm or npx: killing those leaves the server behind.
+    command: `node node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${process.env.E2E_PORT}`,
+    url: `${origin}/da`,
+    env: { ULTIMO_DATA: process.env.E2E_DATA, NEXT_TELEMETRY_DISABLED: '1' },
+    stdout: 'pipe',
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
