@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import type { Id } from '@/kernel/ids';
+
+const idSchema = <Kind extends string>() =>
+  z.custom<Id<Kind>>((value) => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value), 'not an id');
+
+export const ClubId = idSchema<'club'>();
+export const TournamentId = idSchema<'tournament'>();
+export const SittingId = idSchema<'sitting'>();
+export const PersonId = idSchema<'person'>();
