@@ -1,0 +1,3 @@
+import { handlers } from '@/auth/session';
+
+export const { GET, POST } = handlers;
