@@ -1,0 +1,85 @@
+import type { Pot } from '@/kernel/booking';
+import { pilesOf, type Pile } from './chips';
+import styles from './cup.module.css';
+
+const BOWL = 'M13 16C14 62 28 92 60 94C92 92 106 62 107 16Z';
+const CHIP = { width: 17, height: 6.5, most: 11 } as const;
+/** Where piles stand in the bowl: left edge and floor, from the middle outwards. */
+const PLACES = [
+  { x: 42.5, floor: 90 },
+  { x: 60.5, floor: 90 },
+  { x: 24.5, floor: 77 },
+  { x: 78.5, floor: 77 },
+] as const;
+
+type Props = {
+  readonly pot: Pot;
+  /** Contents in points. */
+  readonly points: number;
+  /** The values of the rules' chips. */
+  readonly chips: readonly number[];
+};
+
+/** A cup as it stands beside the dealer, with what is in it in chips. A picture only: the figure stands beside it. */
+export function Cup({ pot, points, chips }: Props) {
+  const piles = pilesOf(points, chips).filter(({ count }) => count > 0);
+  return (
+    <svg className={styles.cup} viewBox="0 0 120 152" aria-hidden="true" data-pot={pot}>
+      <CupShape />
+      {piles.toReversed().map((pile, at) => (
+        <ChipPile key={pile.kind} pile={pile} place={PLACES[at % PLACES.length] ?? PLACES[0]} />
+      ))}
+      <path className={styles.rim} d="M10 16H110" />
+      <path className={styles.gloss} d="M22 26C24 52 30 68 38 77" />
+      <CupSign pot={pot} />
+    </svg>
+  );
+}
+
+function CupShape() {
+  return (
+    <>
+      <path className={styles.bowl} d={BOWL} />
+      <path className={styles.foot} d="M55 93H65L67 118C68 130 80 134 92 138V144H28V138C40 134 52 130 53 118Z" />
+    </>
+  );
+}
+
+/** The crown of the kings, the 1 of the pagat, on the knot of the stem. */
+export function CupSign({ pot }: { readonly pot: Pot }) {
+  return (
+    <g>
+      <circle className={styles.medal} cx="60" cy="110" r="15" />
+      {pot === 'king' ? (
+        <path className={styles.sign} d="M51 116L49.5 104L55.5 109L60 101.5L64.5 109L70.5 104L69 116Z" />
+      ) : (
+        <path className={styles.sign} d="M55.5 105.5L61 101.5H63V118.5H59V107L55.5 109Z" />
+      )}
+    </g>
+  );
+}
+
+type PileProps = { readonly pile: Pile; readonly place: { readonly x: number; readonly floor: number } };
+
+/** Eleven chips reach the rim; a higher pile is pressed together. */
+function ChipPile({ pile, place }: PileProps) {
+  const step = CHIP.height * Math.min(1, CHIP.most / pile.count);
+  return (
+    <g>
+      {Array.from({ length: pile.count }, (_, level) => (
+        <Chip key={level} kind={pile.kind} x={place.x} y={place.floor - CHIP.height - level * step} />
+      ))}
+    </g>
+  );
+}
+
+type ChipProps = { readonly kind: number; readonly x: number; readonly y: number };
+
+function Chip({ kind, x, y }: ChipProps) {
+  return (
+    <g className={styles.chip}>
+      <rect x={x} y={y} width={CHIP.width} height={CHIP.height} rx="2" fill={`var(--chip-${kind % 5})`} />
+      <path className={styles.notch} d={`M${x + 4} ${y + 1.2}v4.1M${x + CHIP.width - 4} ${y + 1.2}v4.1`} />
+    </g>
+  );
+}
