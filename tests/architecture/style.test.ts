@@ -68,7 +68,10 @@ function places(of: readonly Source[], matches: (node: Node, above: readonly Nod
   return found;
 }
 
-const nameOf = (node: unknown): string => String((node as { name?: unknown } | null)?.name ?? '');
+function nameOf(node: unknown): string {
+  const name = (node as { name?: unknown } | null)?.name;
+  return typeof name === 'string' ? name : '';
+}
 
 function isConstAssertion(node: Node): boolean {
   const { typeName } = node.typeAnnotation as { typeName?: unknown };
