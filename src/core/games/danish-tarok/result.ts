@@ -115,3 +115,6 @@ export type DanishResult = {
   readonly fines?: readonly Fine[] | undefined;
   readonly adjustments?: readonly Adjustment[] | undefined;
 };
+
+/** A deal that is dealt again by the same dealer. */
+export const isRedeal = (kind: VoidKind | undefined): boolean => kind !== undefined && kind !== 'abandoned';

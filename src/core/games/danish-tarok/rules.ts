@@ -3,6 +3,8 @@ import type { Outcome } from '@/kernel/outcome';
 import { accept, refuse } from '@/kernel/outcome';
 import type { Problem } from '@/kernel/problem';
 import { wrong } from '@/kernel/problem';
+import type { Fields } from '../faults';
+import { isFields } from '../faults';
 import type { Preset } from '../game';
 
 const MOST = 1_000_000;
@@ -96,11 +98,11 @@ export const defaultRules: DanishRules = DanishRules.parse({});
 export function readRules(input: unknown): Outcome<DanishRules, readonly Problem[]> {
   if (input === undefined) return accept(defaultRules);
   if (typeof input === 'string') return readOptions({ preset: input }, '');
-  if (!isPlainObject(input)) return refuse([wrong('wrong-type', '', { expected: 'object' })]);
+  if (!isFields(input)) return refuse([wrong('wrong-type', '', { expected: 'object' })]);
   return readOptions(input, 'preset');
 }
 
-function readOptions(input: Readonly<Record<string, unknown>>, presetPath: string) {
+function readOptions(input: Fields, presetPath: string) {
   const { preset = 'dtf-2011', ...options } = input;
   const known = presets.find(({ id }) => id === preset);
   const parsed = DanishRules.safeParse({ ...known?.options, ...options });
@@ -115,7 +117,7 @@ const presetFault = (preset: unknown, path: string): Problem =>
     : wrong('wrong-type', path, { expected: 'string' });
 
 /** One problem an option, in the order in which the record has them, however many things are wrong with its value. */
-function optionFaults(issues: readonly z.core.$ZodIssue[], options: Readonly<Record<string, unknown>>) {
+function optionFaults(issues: readonly z.core.$ZodIssue[], options: Fields) {
   const unknown = new Set(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])));
   const bad = new Set(issues.map((issue) => issue.path[0]));
   return Object.keys(options).flatMap((option) => {
@@ -123,6 +125,3 @@ function optionFaults(issues: readonly z.core.$ZodIssue[], options: Readonly<Rec
     return bad.has(option) ? [wrong('option-value', option, { option })] : [];
   });
 }
-
-const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
