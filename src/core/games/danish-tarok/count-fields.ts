@@ -1,0 +1,88 @@
+import { phrase } from '@/kernel/phrase';
+import type { Phrase } from '@/kernel/phrase';
+import type { Seat } from '@/kernel/seat';
+import type { Draft, Field } from '../sheet';
+import type { Table } from '../table';
+import { numberAt, seatAt } from './draft';
+import type { DanishResult } from './result';
+import { AVERAGE, POINTS } from './result';
+import type { DanishRules } from './rules';
+import { toutMaker } from './sweep-fields';
+
+/** Card points of the players. Two numbers are enough: the third has what is missing to 78. */
+export function countFields(rules: DanishRules, table: Table, draft: Draft): readonly Field[] {
+  const asked = isCountDue(rules, table, draft)
+    ? table.active
+    : table.active.filter((seat) => pointsAt(draft, seat) !== undefined);
+  return asked.map((seat) => {
+    const note = pointsNote(rules, { table, draft, seat });
+    return { ...countField(seat), ...(note && { note }) };
+  });
+}
+
+/** Section 7.2: not if the rules count nothing, after a nolo, and after a tout if the rules say so. */
+function isCountDue(rules: DanishRules, table: Table, draft: Draft): boolean {
+  if (rules.counting === 'off') return false;
+  if (toutMaker(table, draft) !== undefined) return rules.countingAtTout;
+  return seatAt(draft, 'nolo') === undefined;
+}
+
+const pointsAt = (draft: Draft, seat: Seat): number | undefined => numberAt(draft, `points.${seat}`);
+
+const countField = (seat: Seat) =>
+  ({ kind: 'number', key: `points.${seat}`, seat, label: phrase('sheet.fields.points'), min: 0, max: POINTS }) as const;
+
+type Told = { readonly table: Table; readonly draft: Draft; readonly seat: Seat };
+
+/** What this count comes to: for a seat that was not counted first what it must have. */
+function pointsNote(rules: DanishRules, told: Told): Phrase | undefined {
+  const { table, draft, seat } = told;
+  const counted = pointsAt(draft, seat);
+  const points = counted ?? restFor(told);
+  if (points === undefined) return undefined;
+  const forehand = table.active[0] ?? seat;
+  const name = counted === undefined ? 'rest' : 'counted';
+  if (seat === forehand) return counted === undefined ? phrase('sheet.notes.rest', { points }) : undefined;
+  return phrase(`sheet.notes.${name}-${bracketWord(rules, points)}`, {
+    points,
+    amount: Math.abs(bracket(rules, points)),
+    other: forehand,
+  });
+}
+
+/** What the other two leave of the 78, if both were counted. */
+function restFor({ table, draft, seat }: Told): number | undefined {
+  const others = table.active.filter((other) => other !== seat).map((other) => pointsAt(draft, other));
+  const sum = others.reduce<number>((total, points) => total + (points ?? Number.NaN), 0);
+  return Number.isNaN(sum) || sum > POINTS ? undefined : POINTS - sum;
+}
+
+function bracketWord(rules: DanishRules, points: number): 'gets' | 'pays' | 'even' {
+  const amount = bracket(rules, points);
+  if (amount === 0) return 'even';
+  return amount > 0 ? 'gets' : 'pays';
+}
+
+/** What card points are worth against the next dealer (`result(p)` of section 7.2), in points. */
+function bracket({ counting, unit }: DanishRules, points: number): number {
+  const over = points - AVERAGE;
+  switch (counting) {
+    case 'exact':
+      return over;
+    case 'rounded':
+      return Math.sign(over) * unit * Math.floor((2 * Math.abs(over) + unit) / (2 * unit));
+    case 'off':
+      return 0;
+  }
+}
+
+/** One element for each seat, or undefined if nobody was counted. */
+export function readPoints(table: Table, draft: Draft): readonly (number | null)[] | undefined {
+  const points = Array.from({ length: table.seats }, (_, seat) =>
+    table.active.includes(seat) ? (pointsAt(draft, seat) ?? null) : null,
+  );
+  return points.every((count) => count === null) ? undefined : points;
+}
+
+export const writePoints = ({ points = [] }: DanishResult): Draft =>
+  Object.fromEntries(points.flatMap((count, seat) => (count === null ? [] : [[`points.${seat}`, count]])));

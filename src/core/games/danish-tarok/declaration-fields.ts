@@ -1,0 +1,163 @@
+import type { Phrase } from '@/kernel/phrase';
+import { phrase } from '@/kernel/phrase';
+import type { Seat } from '@/kernel/seat';
+import type { Draft, DraftValue, Field, Option } from '../sheet';
+import type { Table } from '../table';
+import { filledIn, wordAt } from './draft';
+import type { Declaration, DanishResult } from './result';
+import { courtRanks, suits } from './result';
+import type { DanishRules } from './rules';
+
+const MOST_TAROKS = 22;
+const FEWEST_MATADORS = 3;
+
+/** Who declares, in the order of the table: dealer, forehand, middle (section 4.3). */
+const declarers = (table: Table): readonly Seat[] => [...table.active.slice(-1), ...table.active.slice(0, -1)];
+
+/** One choice for each player and family of declarations. */
+export const declarationFields = (rules: DanishRules, table: Table, draft: Draft): readonly Field[] =>
+  declarers(table).flatMap((seat) => {
+    const told = { draft, seat, others: table.active.filter((other) => other !== seat) };
+    return [
+      taroksField(told, rules.declareTaroksFrom),
+      matadorsField(told),
+      kingsField(told),
+      ...suits.map((suit) => suitField(told, suit)),
+    ];
+  });
+
+/** What is filled in, seen from one player. */
+type Told = { readonly draft: Draft; readonly seat: Seat; readonly others: readonly Seat[] };
+
+const field = (seat: Seat, name: string, options: readonly Option[]): Field => ({
+  kind: 'choice',
+  key: `${name}.${seat}`,
+  seat,
+  label: phrase(`sheet.fields.${name.startsWith('suit') ? 'suit' : name}`, suitParam(name)),
+  options,
+});
+
+const suitParam = (name: string) => (name.startsWith('suit.') ? { suit: name.slice('suit.'.length) } : undefined);
+
+const option = (value: string, label: Phrase, barred: Phrase | undefined): Option =>
+  barred ? { value, label, barred } : { value, label };
+
+function taroksField(told: Told, from: number): Field {
+  const left = MOST_TAROKS - told.others.reduce((sum, other) => sum + taroksOf(told.draft, other), 0);
+  const options = numbers(from, MOST_TAROKS).flatMap((count) => {
+    const barred = count > left ? phrase('sheet.barred.taroks-left', { left }) : undefined;
+    return [
+      option(`${count}`, phrase('declarations.taroks', { count }), barred),
+      option(`${count}-pagat`, phrase('declarations.taroks-pagat', { count }), barred ?? pagatBarred(told)),
+    ];
+  });
+  return field(told.seat, 'taroks', options);
+}
+
+const numbers = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const taroksOf = (draft: Draft, seat: Seat): number => Number.parseInt(wordAt(draft, `taroks.${seat}`) ?? '0', 10);
+
+/** Somebody else has said that he holds the pagat. */
+function pagatBarred({ draft, others }: Told): Phrase | undefined {
+  const holder = others.find((other) => showsPagat(draft, other));
+  return holder === undefined ? undefined : phrase('sheet.barred.pagat-shown', { seat: holder });
+}
+
+/** Has this player proved by a declaration that he holds the pagat? */
+export const showsPagat = (draft: Draft, seat: Seat): boolean =>
+  wordAt(draft, `matadors.${seat}`) !== undefined || (wordAt(draft, `taroks.${seat}`) ?? '').endsWith('-pagat');
+
+function matadorsField(told: Told): Field {
+  const barred = takenBarred(told, 'matadors') ?? sciesBarred(told) ?? pagatBarred(told);
+  const options = numbers(FEWEST_MATADORS, MOST_TAROKS).map((count) =>
+    option(`${count}`, phrase('declarations.matadors', { count }), barred),
+  );
+  return field(told.seat, 'matadors', options);
+}
+
+const kingsField = (told: Told): Field =>
+  field(told.seat, 'kings', formOptions(told, 'kings', { values: suits, label: 'kings' }));
+
+const suitField = (told: Told, suit: string): Field =>
+  field(told.seat, `suit.${suit}`, formOptions(told, `suit.${suit}`, { values: courtRanks, label: 'suit', suit }));
+
+type Family = { readonly values: readonly string[]; readonly label: string; readonly suit?: string };
+
+function formOptions(told: Told, name: string, { values, label, suit }: Family): readonly Option[] {
+  const taken = takenBarred(told, name);
+  const forms = ['half', ...values.map((value) => `half-${value}`), 'full', 'abundant'];
+  return forms.map((form) => {
+    const text = phrase(`declarations.${label}.${form}`, suit === undefined ? undefined : { suit });
+    return option(form, text, taken ?? (form === 'full' ? undefined : sciesBarred(told)));
+  });
+}
+
+/** Three of four cards at least are needed, so two players cannot both have a declaration of one family. */
+function takenBarred({ draft, others }: Told, name: string): Phrase | undefined {
+  const taker = others.find((other) => wordAt(draft, `${name}.${other}`) !== undefined);
+  return taker === undefined ? undefined : phrase('sheet.barred.taken', { seat: taker });
+}
+
+function sciesBarred({ draft, others }: Told): Phrase | undefined {
+  const holder = others.find((other) => showsScies(draft, other));
+  return holder === undefined ? undefined : phrase('sheet.barred.scies-shown', { seat: holder });
+}
+
+/** Matadors, half and abundant declarations are made with the Scies. */
+const showsScies = (draft: Draft, seat: Seat): boolean =>
+  wordAt(draft, `matadors.${seat}`) !== undefined ||
+  formKeys(seat).some((key) => /^(half|abundant)/.test(wordAt(draft, key) ?? ''));
+
+const formKeys = (seat: Seat): readonly string[] => [
+  `kings.${seat}`,
+  ...suits.map((suit) => `suit.${suit}.${seat}`),
+];
+
+/** The declarations filled in, as elements of a record's `declarations`. */
+export const readDeclarations = (table: Table, draft: Draft): readonly object[] =>
+  declarers(table).flatMap((seat) => [
+    ...readTaroks(draft, seat),
+    ...readMatadors(draft, seat),
+    ...readForm(draft, `kings.${seat}`, { seat, kind: 'kings' }),
+    ...suits.flatMap((suit) => readForm(draft, `suit.${suit}.${seat}`, { seat, kind: 'suit', suit })),
+  ]);
+
+function readTaroks(draft: Draft, seat: Seat): readonly object[] {
+  const value = wordAt(draft, `taroks.${seat}`);
+  if (value === undefined) return [];
+  return [{ seat, kind: 'taroks', count: Number.parseInt(value, 10), pagat: value.endsWith('-pagat') }];
+}
+
+function readMatadors(draft: Draft, seat: Seat): readonly object[] {
+  const value = wordAt(draft, `matadors.${seat}`);
+  return value === undefined ? [] : [{ seat, kind: 'matadors', count: Number(value) }];
+}
+
+function readForm(draft: Draft, key: string, start: object): readonly object[] {
+  const value = wordAt(draft, key);
+  if (value === undefined) return [];
+  const [form, missing] = value.split('-');
+  return [{ ...start, form, ...(missing !== undefined && { missing }) }];
+}
+
+export const writeDeclarations = ({ declarations = [] }: DanishResult): Draft =>
+  filledIn(Object.fromEntries(declarations.map(writeDeclaration)));
+
+function writeDeclaration(declaration: Declaration): readonly [string, DraftValue] {
+  const { seat } = declaration;
+  switch (declaration.kind) {
+    case 'taroks':
+      return [`taroks.${seat}`, `${declaration.count}${declaration.pagat ? '-pagat' : ''}`];
+    case 'matadors':
+      return [`matadors.${seat}`, `${declaration.count}`];
+    case 'kings':
+      return [`kings.${seat}`, formValue(declaration)];
+    case 'suit':
+      return [`suit.${declaration.suit}.${seat}`, formValue(declaration)];
+  }
+}
+
+const formValue = ({ form, missing }: { readonly form: string; readonly missing?: string | undefined }): string =>
+  missing === undefined ? form : `${form}-${missing}`;

@@ -1,0 +1,125 @@
+import type { Phrase } from '@/kernel/phrase';
+import { phrase } from '@/kernel/phrase';
+import type { Draft, DraftValue, Field, Option } from '../sheet';
+import type { Table } from '../table';
+import { filledIn, flagAt, numberAt, rowsOf, rowsToAsk, seatAt, wordAt } from './draft';
+import type { DanishResult } from './result';
+import { fineDestinations, fineKinds, MOST } from './result';
+import type { DanishRules } from './rules';
+
+const LONGEST_REASON = 200;
+
+/** Fines, one row each, and an empty row below them. */
+export const fineFields = (table: Table, draft: Draft): readonly Field[] =>
+  rowsToAsk(draft, 'fines').flatMap((row) => fineRow(`fines.${row}`, table, draft));
+
+function fineRow(row: string, table: Table, draft: Draft): readonly Field[] {
+  const kind = wordAt(draft, `${row}.kind`);
+  const begun = kind !== undefined || seatAt(draft, `${row}.seat`) !== undefined;
+  return [
+    choice(`${row}.seat`, 'fine-seat', table.present.map(seatOption)),
+    choice(`${row}.kind`, 'fine-kind', kindOptions(draft)),
+    ...(kind === 'other' || numberAt(draft, `${row}.amount`) !== undefined ? [amountField(`${row}.amount`)] : []),
+    ...(begun ? fineDetails(row) : []),
+  ];
+}
+
+const choice = (key: string, name: string, options: readonly Option[]): Field => ({
+  kind: 'choice',
+  key,
+  label: phrase(`sheet.fields.${name}`),
+  options,
+});
+
+const seatOption = (seat: number): Option => ({ value: `${seat}`, label: phrase('sheet.choices.seat', { seat }) });
+
+const kindOptions = (draft: Draft): readonly Option[] =>
+  fineKinds.map((value) => ({
+    value,
+    label: phrase(`sheet.choices.fine-kind.${value}`),
+    ...(value === 'irrecoverable' && barredBy(irrecoverableBarred(draft))),
+  }));
+
+const barredBy = (barred: Phrase | undefined): Pick<Option, 'barred'> => (barred ? { barred } : {});
+
+const irrecoverableBarred = (draft: Draft): Phrase | undefined =>
+  wordAt(draft, 'void') === 'abandoned' ? undefined : phrase('sheet.barred.not-abandoned');
+
+const fineDetails = (row: string): readonly Field[] => [
+  choice(`${row}.to`, 'fine-to', fineDestinations.map(destinationOption)),
+  { kind: 'toggle', key: `${row}.late`, label: phrase('sheet.fields.fine-late') },
+  whyField(`${row}.why`),
+];
+
+const destinationOption = (value: string): Option => ({ value, label: phrase(`sheet.choices.fine-to.${value}`) });
+
+const amountField = (key: string): Field => ({
+  kind: 'number',
+  key,
+  label: phrase('sheet.fields.amount'),
+  min: 1,
+  max: MOST,
+});
+
+const whyField = (key: string): Field => ({
+  kind: 'text',
+  key,
+  label: phrase('sheet.fields.why'),
+  max: LONGEST_REASON,
+});
+
+/** Bookings by hand, one row each, and an empty row below them. */
+export const adjustmentFields = (rules: DanishRules, table: Table, draft: Draft): readonly Field[] =>
+  rowsToAsk(draft, 'adjustments').flatMap((row) => [
+    choice(`adjustments.${row}.from`, 'from', accountOptions(rules, table)),
+    choice(`adjustments.${row}.to`, 'to', accountOptions(rules, table)),
+    amountField(`adjustments.${row}.amount`),
+    ...(rowsOf(draft, 'adjustments').includes(row) ? [whyField(`adjustments.${row}.why`)] : []),
+  ]);
+
+const accountOptions = (rules: DanishRules, table: Table): readonly Option[] => [
+  ...table.present.map((seat) => ({ value: `seat:${seat}`, label: phrase('sheet.choices.seat', { seat }) })),
+  ...(rules.pots ? ['king', 'pagat'] : []).map((pot) => ({
+    value: `pot:${pot}`,
+    label: phrase(`sheet.choices.account.${pot}`),
+  })),
+  { value: 'club', label: phrase('sheet.choices.account.club') },
+];
+
+/** The rows as elements of a record's `fines`; what is not filled in is left out, so that the check can name it. */
+export const readFines = (draft: Draft): readonly object[] =>
+  rowsOf(draft, 'fines').map((row) => {
+    const kind = wordAt(draft, `fines.${row}.kind`);
+    return filledIn({
+      seat: seatAt(draft, `fines.${row}.seat`),
+      kind,
+      amount: numberAt(draft, `fines.${row}.amount`),
+      to: wordAt(draft, `fines.${row}.to`),
+      late: flagAt(draft, `fines.${row}.late`) || undefined,
+      why: wordAt(draft, `fines.${row}.why`),
+    });
+  });
+
+export const readAdjustments = (draft: Draft): readonly object[] =>
+  rowsOf(draft, 'adjustments').map((row) =>
+    filledIn({
+      from: wordAt(draft, `adjustments.${row}.from`),
+      to: wordAt(draft, `adjustments.${row}.to`),
+      amount: numberAt(draft, `adjustments.${row}.amount`),
+      why: wordAt(draft, `adjustments.${row}.why`),
+    }),
+  );
+
+export const writeRulings = ({ fines = [], adjustments = [] }: DanishResult): Draft => ({
+  ...rows('fines', fines.map(({ seat, late, ...fine }) => ({ ...fine, seat: `${seat}`, late: late || undefined }))),
+  ...rows('adjustments', adjustments),
+});
+
+const rows = (list: string, elements: readonly Readonly<Record<string, DraftValue | undefined>>[]): Draft =>
+  filledIn(
+    Object.fromEntries(
+      elements.flatMap((element, row) =>
+        Object.entries(element).map(([name, value]) => [`${list}.${row}.${name}`, value]),
+      ),
+    ),
+  );
