@@ -1,0 +1,75 @@
+import { line } from 'd3-shape';
+import { useTranslations } from 'next-intl';
+import { Amount } from '@/ui/amount/amount';
+import { SeatMark, seatColour } from '@/ui/seat/seat-mark';
+import { placeLabels, pointScale, type Series } from './totals';
+import { TotalsTable } from './totals-table';
+import styles from './totals-chart.module.css';
+
+const HEIGHT = 260;
+const LABEL = 26;
+
+type Props = { readonly series: readonly Series[] };
+
+/**
+ * Totals over the deals. Drawn without a script: the lines stretch with the page, the words are text beside them and
+ * keep their size. The same figures stand in a table below.
+ */
+export function TotalsChart({ series }: Props) {
+  const t = useTranslations('chart');
+  const y = pointScale(series, HEIGHT);
+  const deals = Math.max(1, ...series.map(({ values }) => values.length - 1));
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.plot} style={{ height: HEIGHT }} role="img" aria-label={t('summary')}>
+        <Ticks ticks={y.ticks(5)} y={y} />
+        <Lines series={series} deals={deals} y={y} />
+        <EndLabels series={series} y={y} />
+      </div>
+      <div className={styles.axis} aria-hidden="true">
+        <span>{t('start')}</span>
+        <span>{t('deal', { number: deals })}</span>
+      </div>
+      <TotalsTable series={series} />
+    </figure>
+  );
+}
+
+type Scale = ReturnType<typeof pointScale>;
+
+function Ticks({ ticks, y }: { readonly ticks: readonly number[]; readonly y: Scale }) {
+  return ticks.map((tick) => (
+    <div key={tick} className={`${styles.tick} ${tick === 0 ? styles.zero : ''}`} style={{ top: y(tick) }}>
+      <span>
+        <Amount points={tick} />
+      </span>
+    </div>
+  ));
+}
+
+type LinesProps = { readonly series: readonly Series[]; readonly deals: number; readonly y: Scale };
+
+function Lines({ series, deals, y }: LinesProps) {
+  const path = line<number>()
+    .x((_, at) => (at / deals) * 100)
+    .y((value) => (y(value) / HEIGHT) * 100)
+    .digits(2);
+  return (
+    <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
+      {series.map(({ seat, values }) => (
+        <path key={seat} d={path([...values]) ?? ''} stroke={seatColour(seat)} />
+      ))}
+    </svg>
+  );
+}
+
+function EndLabels({ series, y }: { readonly series: readonly Series[]; readonly y: Scale }) {
+  const ends = series.map((one) => ({ series: one, last: one.values.at(-1) ?? 0, y: y(one.values.at(-1) ?? 0) }));
+  return placeLabels(ends, LABEL, HEIGHT).map(({ series: { seat, name }, last, y: top }) => (
+    <div key={seat} className={styles.label} style={{ top }}>
+      <SeatMark seat={seat} />
+      <span className={styles.who}>{name}</span>
+      <Amount points={last} />
+    </div>
+  ));
+}

@@ -1,0 +1,9 @@
+import { useTranslations } from 'next-intl';
+import styles from './state-sign.module.css';
+
+type Props = { readonly state: 'announced' | 'running' | 'closed' };
+
+export function StateSign({ state }: Props) {
+  const t = useTranslations('states');
+  return <span className={`${styles.sign} ${styles[state] ?? ''}`}>{t(state)}</span>;
+}

@@ -1,0 +1,25 @@
+import { ChevronRight } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/i18n/navigation';
+import { dayWords } from '@/ui/evening/day';
+import { StateSign } from '@/ui/evening/state-sign';
+import type { EveningListed } from '@/ui/remote/answers';
+import styles from './evening-card.module.css';
+
+export function EveningCard({ evening }: { readonly evening: EveningListed }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  const { tables, deals, players } = evening;
+  return (
+    <Link className={`sheet ${styles.card}`} href={`/tournaments/${evening.id}`}>
+      <div className={styles.words}>
+        <StateSign state={evening.state} />
+        <h3>{evening.name}</h3>
+        <p>{dayWords(evening.date, locale)}</p>
+        <p className="soft">{evening.club.name}</p>
+        <p className="soft">{t('size', { tables, deals, players })}</p>
+      </div>
+      <ChevronRight aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { Kbd, Modal, Switch } from '@mantine/core';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { Keyboard } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useShortcuts } from './shortcuts';
+import styles from './shortcut-sheet.module.css';
+import shell from './shell.module.css';
+
+const shortcuts = [
+  { key: '?', what: 'sheet' },
+  { key: 'N', what: 'entry' },
+  { key: 'D', what: 'deals' },
+  { key: 'Ctrl + Enter', what: 'save' },
+  { key: '← → ↑ ↓', what: 'options' },
+] as const;
+
+/** The keys of the product. Letters can be turned off, for those who speak to their computer. */
+export function ShortcutSheet() {
+  const t = useTranslations('shortcuts');
+  const [opened, sheet] = useDisclosure();
+  const [on, turn] = useShortcuts();
+  useHotkeys(on ? [['shift+?', sheet.toggle], ['n', () => focusOn('entry')], ['d', () => focusOn('deals')]] : []);
+  return (
+    <>
+      <button type="button" className={`${shell.tool} ${shell.wide}`} aria-label={t('title')} onClick={sheet.open}>
+        <Keyboard size={20} aria-hidden="true" />
+      </button>
+      <Modal opened={opened} onClose={sheet.close} title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
+        <dl className={styles.keys}>
+          {shortcuts.map(({ key, what }) => (
+            <div key={what} className={styles.line}>
+              <dt>
+                <Kbd size="md">{key}</Kbd>
+              </dt>
+              <dd>{t(what)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Switch mt="md" checked={on} onChange={(event) => turn(event.currentTarget.checked)} label={t('letters')} />
+      </Modal>
+    </>
+  );
+}
+
+/** Headings that keys lead to carry `data-heading`. */
+function focusOn(place: string): void {
+  const target = document.querySelector<HTMLElement>(`[data-heading="${place}"]`);
+  target?.focus();
+  target?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import styles from './live-sign.module.css';
+
+type Props = {
+  readonly connected: boolean;
+  /** Changes whenever newer data are shown. */
+  readonly asOf: number;
+};
+
+/** Live, or grey with the time of what is shown. */
+export function LiveSign({ connected, asOf }: Props) {
+  const t = useTranslations('live');
+  const time = useTimeOf(asOf);
+  return (
+    <span className={`${styles.sign} ${connected ? styles.on : ''}`} data-live={connected ? 'on' : 'off'} role="status">
+      <span>{connected ? t('on') : t('off')}</span>
+      <span className="figure">{time && t('asOf', { time })}</span>
+    </span>
+  );
+}
+
+/** When `asOf` was first seen, by this device's clock; nothing before the page has woken up. */
+function useTimeOf(asOf: number): string | null {
+  const locale = useLocale();
+  const [time, setTime] = useState<string | null>(null);
+  useEffect(() => {
+    setTime(new Date().toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' }));
+  }, [asOf, locale]);
+  return time;
+}
