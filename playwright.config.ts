@@ -1,16 +1,22 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/support/chromium.mjs';
 
 // A data folder and a port of its own for each run. In the environment, because each worker reads this file again.
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'ultimo-e2e-'));
+process.env.E2E_DATA ??= passingFolder();
 process.env.E2E_PORT ??= String(3200 + (process.pid % 700));
 process.env.CHROMIUM ??= (await findChromium()) ?? undefined;
 
 // `localhost` and not 127.0.0.1: Next redirects to localhost, and a cookie belongs to one of the two names.
 const origin = `http://localhost:${process.env.E2E_PORT}`;
+
+function passingFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ultimo-e2e-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',

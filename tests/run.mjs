@@ -1,8 +1,7 @@
 // `npm test`: everything that is tested, from a fresh clone on. Node's own modules only at the top, since nothing may
 // be installed yet. Ends with one line, `N passed, N failed`, added up from what the reporters wrote.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playwrightCounts, vitestCounts } from './support/counts.mjs';
@@ -30,17 +29,14 @@ async function runAll() {
 }
 
 async function browserTests() {
-  const data = mkdtempSync(join(tmpdir(), 'ultimo-e2e-'));
   try {
     const { provideChromium } = await import('./support/chromium.mjs');
-    const env = { CHROMIUM: await provideChromium(), E2E_DATA: data };
+    const env = { CHROMIUM: await provideChromium() };
     const args = ['node_modules/@playwright/test/cli.js', 'test'];
     suite('browser tests', playwrightCounts, { report: reports.browser, args, env });
   } catch (error) {
     console.error(`> browser tests: ${error.message}`);
     total.failed += 1;
-  } finally {
-    rmSync(data, { recursive: true, force: true });
   }
 }
 
