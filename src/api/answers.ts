@@ -40,8 +40,8 @@ export type VersionsClash = {
   readonly version: number;
 };
 
-/** One message of `tables.live` and `evenings.live`: something was written; ask again. */
-export type News = { readonly position: number; readonly version: number; readonly type: string };
+/** One message of `tables.live` and `evenings.live`: there is something new up to this position; ask again. */
+export type News = { readonly position: number };
 
 /** Who is logged in. */
 export type Me = { readonly account: string; readonly name: string };

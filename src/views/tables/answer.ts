@@ -63,6 +63,7 @@ export type DealRecordView = {
   readonly struck?: true;
   readonly again?: boolean;
   readonly amounts?: readonly { readonly from: string; readonly to: string; readonly amount: number }[];
+  /** Why the deal was struck, if that is still kept. */
   readonly why?: string;
 };
 
@@ -96,7 +97,7 @@ export type DealView = {
 };
 
 export type ChangeView = {
-  /** Before the deal with this number. */
+  /** Before the deal with this index, from 0, as in a record. */
   readonly before: number;
   readonly type: 'join' | 'leave';
   readonly seat: Seat;

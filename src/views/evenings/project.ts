@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { StoredEvent } from '@/kernel/event';
+import { id } from '@/kernel/ids';
+import { readClubEvent, readTournamentEvent } from '@/league/history';
+import type { SittingReplayed } from '../sitting';
+import type { Rows, View } from '../view';
+import { clubs, eveningTables, tournaments } from './tables';
+
+/** Club evenings, and what happens at their tables. */
+export const eveningsView: View = {
+  name: 'evenings',
+  version: 1,
+  tables: [clubs, tournaments, eveningTables],
+  note(rows, stored) {
+    const [kind, of] = splitStream(stored.stream);
+    if (kind === 'club') noteClub(rows, of, stored);
+    if (kind === 'tournament') noteTournament(rows, of, stored);
+  },
+  write(rows, sitting) {
+    rows.delete(eveningTables).where(eq(eveningTables.sitting, sitting.id)).run();
+    rows.insert(eveningTables).values(tableRow(sitting)).run();
+  },
+};
+
+function splitStream(stream: string): readonly [kind: string, of: string] {
+  const cut = stream.indexOf('-');
+  return [stream.slice(0, cut), stream.slice(cut + 1)];
+}
+
+function noteClub(rows: Rows, club: string, stored: StoredEvent): void {
+  const { event } = readClubEvent(stored);
+  rows.insert(clubs).values({ id: id(club), name: event.data.name }).run();
+}
+
+function noteTournament(rows: Rows, tournament: string, stored: StoredEvent): void {
+  const { club, date, name } = readTournamentEvent(stored).event.data;
+  rows.insert(tournaments).values({ id: id(tournament), club, date, name }).run();
+}
+
+const tableRow = (sitting: SittingReplayed): typeof eveningTables.$inferInsert => ({
+  ...sitting,
+  sitting: sitting.id,
+  deals: sitting.deals.length,
+  lastAt: sitting.deals.at(-1)?.at ?? null,
+});

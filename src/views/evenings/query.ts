@@ -1,0 +1,116 @@
+import { asc, desc, eq, max } from 'drizzle-orm';
+import type { Seat } from '@/kernel/seat';
+import type { People } from '@/people/people';
+import type { Rows } from '../view';
+import type { Evening, EveningListed, EveningTable } from './answer';
+import { clubs, eveningTables, tournaments } from './tables';
+
+/** Every evening, the newest first. */
+export function listEvenings(rows: Rows): readonly EveningListed[] {
+  const tables = new Map<string, TableRow[]>();
+  for (const row of rows.select().from(eveningTables).all()) {
+    tables.set(row.tournament, [...(tables.get(row.tournament) ?? []), row]);
+  }
+  const evenings = announced(rows).orderBy(desc(tournaments.date), asc(tournaments.name)).all();
+  return evenings.map((evening) => listed(evening, tables.get(evening.id) ?? []));
+}
+
+/** One evening with its tables and the names of who sits there; null if there is no such evening. */
+export async function oneEvening(rows: Rows, people: People, tournament: string): Promise<Evening | null> {
+  const row = announced(rows).where(eq(tournaments.id, toId(tournament))).get();
+  if (!row) return null;
+  const tables = tablesOf(rows, row.id);
+  const names = await people.namesOf(tables.flatMap(({ persons }) => persons));
+  return {
+    ...listed(row, tables),
+    tables: tables.map((table) => tableAnswer(table, names)),
+    position: Math.max(0, ...tables.map(({ position }) => position)),
+  };
+}
+
+/** What an evening is called, and when and where it is. @throws Error if it was never announced. */
+export function eveningNamed(rows: Rows, tournament: string): Announced {
+  const row = announced(rows).where(eq(tournaments.id, toId(tournament))).get();
+  if (!row) throw new Error(`a table in an evening that was never announced: ${tournament}`);
+  return row;
+}
+
+/** The position of the last event at any table of an evening; 0 before the first. */
+export const eveningPosition = (rows: Rows, tournament: string): number =>
+  rows
+    .select({ last: max(eveningTables.position) })
+    .from(eveningTables)
+    .where(eq(eveningTables.tournament, toId(tournament)))
+    .get()?.last ?? 0;
+
+/** Who has sat at a table of a club, with name, in the order of the names' letters. */
+export async function personsOfClub(rows: Rows, people: People, club: string) {
+  const tables = rows
+    .select({ persons: eveningTables.persons })
+    .from(eveningTables)
+    .innerJoin(tournaments, eq(tournaments.id, eveningTables.tournament))
+    .where(eq(tournaments.club, toClub(club)))
+    .all();
+  const names = await people.namesOf([...new Set(tables.flatMap(({ persons }) => persons))]);
+  const persons = [...names].map(([id, name]) => ({ id, name }));
+  return persons.sort((a, b) => a.name.localeCompare(b.name, 'da'));
+}
+
+const toId = (text: string) => text as typeof tournaments.$inferSelect.id;
+const toClub = (text: string) => text as typeof clubs.$inferSelect.id;
+
+const announced = (rows: Rows) =>
+  rows
+    .select({
+      id: tournaments.id,
+      name: tournaments.name,
+      date: tournaments.date,
+      club: { id: clubs.id, name: clubs.name },
+    })
+    .from(tournaments)
+    .innerJoin(clubs, eq(clubs.id, tournaments.club))
+    .$dynamic();
+
+type TableRow = typeof eveningTables.$inferSelect;
+
+const tablesOf = (rows: Rows, tournament: TableRow['tournament']): readonly TableRow[] =>
+  rows
+    .select()
+    .from(eveningTables)
+    .where(eq(eveningTables.tournament, tournament))
+    .orderBy(asc(eveningTables.round), asc(eveningTables.table), asc(eveningTables.sitting))
+    .all();
+
+type Announced = Pick<EveningListed, 'id' | 'name' | 'date' | 'club'>;
+
+const listed = (announcement: Announced, tables: readonly TableRow[]): EveningListed => ({
+  ...announcement,
+  state: stateOf(tables),
+  tables: tables.length,
+  deals: tables.reduce((sum, { deals }) => sum + deals, 0),
+  players: new Set(tables.flatMap(({ persons }) => persons)).size,
+});
+
+function stateOf(tables: readonly TableRow[]): EveningListed['state'] {
+  if (tables.length === 0) return 'announced';
+  return tables.every(({ closed }) => closed) ? 'closed' : 'running';
+}
+
+function tableAnswer(row: TableRow, names: ReadonlyMap<string, string>): EveningTable {
+  const { sitting, round, table, game, preset, pots, deals, lastAt, totals } = row;
+  const state = row.closed ? 'closed' : 'running';
+  const players = row.persons.map((person, seat) => ({
+    seat,
+    person,
+    name: names.get(person) ?? '',
+    present: row.present.includes(seat),
+    total: totals[seat] ?? 0,
+  }));
+  return { sitting, round, table, game, preset, state, players, pots, deals, leader: leaderOf(totals), lastAt };
+}
+
+function leaderOf(totals: readonly number[]): Seat | null {
+  const most = Math.max(...totals);
+  const leaders = totals.flatMap((total, seat) => (total === most ? [seat] : []));
+  return leaders.length === 1 ? (leaders[0] ?? null) : null;
+}

@@ -1,0 +1,95 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Pots } from '@/core/games/game';
+import type { Booking } from '@/kernel/booking';
+import type { People } from '@/people/people';
+import { bookingsOf } from '../bookings/query';
+import { eveningNamed } from '../evenings/query';
+import { potsOf } from '../pots/query';
+import { type Part, partKey } from '../sitting';
+import { textFor, withTexts } from '../texts';
+import type { Rows } from '../view';
+import type { ChangeView, DealView, TableView } from './answer';
+import { recordOf } from './record';
+import { deals, sittings } from './tables';
+
+export type SittingRow = typeof sittings.$inferSelect;
+export type DealRow = typeof deals.$inferSelect;
+
+/** One table whole, with the names of who sits there and what was typed; null if there is no such sitting. */
+export async function oneTable(rows: Rows, people: People, sitting: string): Promise<TableView | null> {
+  const row = sittingRow(rows, sitting);
+  if (!row) return null;
+  const dealRows = dealsOf(rows, sitting);
+  const booked = partsBooked(rows, sitting);
+  const names = await people.namesOf([...row.persons, ...dealRows.flatMap(({ by }) => (by === null ? [] : [by]))]);
+  const players = row.persons.map((person) => names.get(person) ?? '');
+  return withTexts(people, {
+    ...headOf(rows, row),
+    seats: row.persons.map((person, seat) => seatOf(row, { person, seat, name: players[seat] ?? '' })),
+    record: recordOf(row, dealRows, players),
+    deals: await Promise.all(dealRows.map((deal) => dealAnswer(people, deal, { names, booked }))),
+    changes: row.changes.map((change, i): ChangeView => ({ ...change, ...booked('change', i + 1) })),
+    closing: row.closing && { net: row.closing, ...booked('closing', 1) },
+  });
+}
+
+/** The position of the last event of a sitting; 0 if there is none. */
+export const tablePosition = (rows: Rows, sitting: string): number =>
+  rows.select({ position: sittings.position }).from(sittings).where(isSitting(sitting)).get()?.position ?? 0;
+
+const isSitting = (sitting: string) => eq(sittings.id, asSitting(sitting));
+
+/** A text that is compared with ids: whether it is one, the comparison says. */
+const asSitting = (text: string) => text as SittingRow['id'];
+
+const sittingRow = (rows: Rows, sitting: string): SittingRow | undefined =>
+  rows.select().from(sittings).where(isSitting(sitting)).get();
+
+const dealsOf = (rows: Rows, sitting: string): readonly DealRow[] =>
+  rows.select().from(deals).where(eq(deals.sitting, sitting)).orderBy(asc(deals.number)).all();
+
+type PartBooked = { readonly bookings: readonly Booking[]; readonly pots: Pots };
+type Booked = (part: Part, number: number) => PartBooked;
+
+function partsBooked(rows: Rows, sitting: string): Booked {
+  const bookings = bookingsOf(rows, sitting);
+  const pots = potsOf(rows, sitting);
+  return (part, number) => ({
+    bookings: bookings.get(partKey(part, number)) ?? [],
+    pots: pots.get(partKey(part, number)) ?? {},
+  });
+}
+
+const headOf = (rows: Rows, row: SittingRow) => ({
+  id: row.id,
+  tournament: eveningNamed(rows, row.tournament),
+  round: row.round,
+  table: row.table,
+  game: row.game,
+  preset: row.preset,
+  rules: row.rules,
+  state: row.closed ? ('closed' as const) : ('running' as const),
+  version: row.version,
+  position: row.position,
+  totals: row.totals,
+  pots: row.pots,
+  nextDealer: row.nextDealer,
+  problems: row.problems,
+});
+
+type Sitter = { readonly seat: number; readonly person: SittingRow['persons'][number]; readonly name: string };
+
+const seatOf = (row: SittingRow, sitter: Sitter) => ({ ...sitter, present: row.present.includes(sitter.seat) });
+
+type Around = { readonly names: ReadonlyMap<string, string>; readonly booked: Booked };
+
+async function dealAnswer(people: People, row: DealRow, { names, booked }: Around): Promise<DealView> {
+  const { number, dealer, kind, present, result, net, totals, at, versions, cards, differences } = row;
+  return {
+    ...{ number, dealer, kind, present, result, net, totals, at, versions, cards, differences },
+    ...booked('deal', number),
+    corrected: versions > 1,
+    by: row.by === null ? null : (names.get(row.by) ?? null),
+    why: await textFor(people, row.why),
+  };
+}
