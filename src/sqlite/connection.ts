@@ -77,8 +77,14 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function reason(error: unknown): string {
-  const code = error instanceof Database.SqliteError ? error.code : '';
+  const code = sqliteCode(error);
   const known = Object.keys(reasons).find((start) => code.startsWith(start));
   if (known) return reasons[known] ?? '';
   return error instanceof Error ? error.message : String(error);
+}
+
+/** SQLite's own code of an error or of its cause, `SQLITE_BUSY` and the like; empty for any other error. */
+export function sqliteCode(error: unknown): string {
+  if (error instanceof Database.SqliteError) return error.code;
+  return error instanceof Error && error.cause instanceof Database.SqliteError ? error.cause.code : '';
 }

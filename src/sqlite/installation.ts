@@ -6,12 +6,13 @@ import { migrate } from './migration';
 /** The file that holds what cannot be made again: log, people, accounts. This is what one backs up. */
 export const databaseName = 'ultimo.db';
 
-/** Where the data of this process lies: `ULTIMO_DATA`, else `data` where the program was started. Absolute. */
-export const dataFolder = (): string => resolve(process.env.ULTIMO_DATA ?? 'data');
+/** Where the program lies: `ULTIMO_HOME`, which the command line sets, else where it was started. */
+const home = (): string => process.env.ULTIMO_HOME ?? /* turbopackIgnore: true */ process.cwd();
 
-/** Where the migrations lie: beside the program, `ULTIMO_HOME`, else where it was started. */
-export const migrationsFolder = (): string =>
-  join(process.env.ULTIMO_HOME ?? /* turbopackIgnore: true */ process.cwd(), 'drizzle');
+/** Where the data of this process lies: `ULTIMO_DATA`, else `data` beside the program. Absolute. */
+export const dataFolder = (): string => resolve(process.env.ULTIMO_DATA ?? join(home(), 'data'));
+
+export const migrationsFolder = (): string => join(home(), 'drizzle');
 
 // On globalThis, because a bundler may give pages and handlers each their own copy of this module.
 declare global {
