@@ -7,8 +7,8 @@ import { accountOf, KING_POT, PAGAT_POT, pay } from './ledger';
 import type { Adjustment } from './result';
 
 /** The account a table may write in an adjustment: a seat present, a pot of the rules, the club. Null for any other. */
-export function adjustableAccount(text: unknown, { table, rules }: DanishContext): Account | null {
-  if (text === 'club') return text;
+export function adjustableAccount(text: string, { table, rules }: DanishContext): Account | null {
+  if (text === 'club') return 'club';
   if (text === KING_POT || text === PAGAT_POT) return rules.pots ? text : null;
   return table.present.map(accountOf).find((account) => account === text) ?? null;
 }

@@ -14,7 +14,8 @@ export const seating: Seating<DanishRules, DanishLeft> = {
   sizes: [3, 4],
   changes: true,
   table,
-  nextDealer: (last, left, present) => (left.redeal ? last.dealer : forehandAfter(last, present)),
+  nextDealer: (last, left, present) => 
+    left.redeal && present.includes(last.dealer) ? last.dealer : forehandAfter(last, present),
   mayChange: (left) => !left.redeal,
   change: payChange,
   close: closeSitting,

@@ -1,0 +1,89 @@
+import type { Problem } from '@/kernel/problem';
+import type { Difference, Reconciled } from '../game';
+import { isFields } from '../faults';
+import { isUltimo } from './ending';
+import { checkForm } from './form';
+import type { DanishContext } from './left';
+import { fineVoid } from './meaning';
+import type { Bonus, DanishResult, Fine } from './result';
+import type { DanishRules } from './rules';
+
+/**
+ * A claim beside its replay (section 5): the replayed result counts, with the rulings that only a claim can know (its
+ * adjustments, and its fines if none is among the actions); every difference is listed, in the order of the spec.
+ */
+export function reconcile(claim: unknown, replayed: DanishResult, at: DanishContext): Reconciled<DanishResult> {
+  const { result: claimed, problems } = checkForm(claim, at);
+  if (!claimed) return { result: replayed, differences: [], problems };
+  const result = { ...replayed, ...rulingsOf(claimed, replayed) };
+  return { result, differences: differencesOf(claimed, replayed, at.rules), problems: keptFineProblems(result, replayed) };
+}
+
+const rulingsOf = ({ fines, adjustments }: DanishResult, replayed: DanishResult) => ({
+  ...(fines && !replayed.fines && { fines }),
+  ...(adjustments && { adjustments }),
+});
+
+const keptFineProblems = (result: DanishResult, replayed: DanishResult): readonly Problem[] =>
+  replayed.fines ? [] : fineVoid(result);
+
+function differencesOf(claimed: DanishResult, replayed: DanishResult, rules: DanishRules): readonly Difference[] {
+  const voids = difference('void', claimed.void ?? null, replayed.void ?? null);
+  if (voids.length > 0) return voids;
+  return [
+    ...listDifferences('declarations', claimed.declarations ?? [], replayed.declarations ?? []),
+    ...listDifferences('bonuses', payingBonuses(claimed, rules), payingBonuses(replayed, rules)),
+    ...(replayed.fines ? fineDifferences(claimed.fines ?? [], replayed.fines) : []),
+    ...('lastTrick' in claimed ? difference('lastTrick', claimed.lastTrick, replayed.lastTrick ?? null) : []),
+    ...('pagatDiscarded' in claimed
+      ? difference('pagatDiscarded', claimed.pagatDiscarded, replayed.pagatDiscarded ?? false)
+      : []),
+    ...pointsDifferences(claimed, replayed),
+  ];
+}
+
+const difference = (path: string, claimed: unknown, replayed: unknown): readonly Difference[] =>
+  claimed === replayed ? [] : [{ path, claimed, replayed }];
+
+/** Without the bonuses that may be left out because they pay nothing. */
+function payingBonuses({ bonuses = [] }: DanishResult, { pagatWon }: DanishRules): readonly Bonus[] {
+  const ended = bonuses.some(({ kind }) => kind === 'tout' || kind === 'nolo');
+  return bonuses.filter((bonus) => {
+    if (!bonus.made) return true;
+    return !(ended && isUltimo(bonus)) && !(pagatWon === 0 && bonus.kind === 'pagat');
+  });
+}
+
+/** Fines are compared without what was typed as their reason. */
+function fineDifferences(claimed: readonly Fine[], replayed: readonly Fine[]): readonly Difference[] {
+  const bare = ({ why: _, ...fine }: Fine) => fine;
+  return listDifferences('fines', claimed.map(bare), replayed.map(bare));
+}
+
+/** Lists as sets in which an element may occur several times: one difference for each element without a partner. */
+function listDifferences(path: string, claimed: readonly object[], replayed: readonly object[]) {
+  const left = [...replayed];
+  const alone = claimed.filter((element) => {
+    const at = left.findIndex((other) => matches(element, other));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [
+    ...alone.map((element): Difference => ({ path, claimed: element, replayed: null })),
+    ...left.map((element): Difference => ({ path, claimed: null, replayed: element })),
+  ];
+}
+
+/** All fields of the claimed element are equal, and the replayed one has no further field except `missing`. */
+function matches(claimed: object, replayed: object): boolean {
+  if (!isFields(claimed) || !isFields(replayed)) return false;
+  return (
+    Object.entries(claimed).every(([field, value]) => replayed[field] === value) &&
+    Object.keys(replayed).every((field) => field in claimed || field === 'missing')
+  );
+}
+
+const pointsDifferences = (claimed: DanishResult, replayed: DanishResult): readonly Difference[] =>
+  (claimed.points ?? []).flatMap((points, seat) =>
+    points === null ? [] : difference(`points.${seat}`, points, replayed.points?.[seat] ?? null),
+  );
