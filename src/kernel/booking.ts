@@ -36,5 +36,18 @@ function addTo(net: number[], account: Account, amount: number): void {
 }
 
 /** The seat behind an account, or null for a cup, the sheet and the club. */
-export const seatOf = (account: Account): Seat | null =>
+export const seatOf = (account: string): Seat | null =>
   account.startsWith('seat:') ? Number(account.slice('seat:'.length)) : null;
+
+/** The same account after seat `s` became seat `to[s]`. @throws Error for a seat that has no new number. */
+export function movedAccount(account: string, to: readonly Seat[]): string {
+  const seat = seatOf(account);
+  return seat === null ? account : seatAccount(movedSeat(seat, to));
+}
+
+/** The same seat after seat `s` became seat `to[s]`. @throws Error for a seat that has no new number. */
+export function movedSeat(seat: Seat, to: readonly Seat[]): Seat {
+  const now = to[seat];
+  if (now === undefined) throw new Error(`seat ${seat} has no number among the new ones`);
+  return now;
+}

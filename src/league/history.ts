@@ -1,6 +1,7 @@
 import type { StoredEvent } from '@/kernel/event';
 import { type ClubEvent, clubFacts } from './clubs/events';
-import { type EventOf, type Fact } from './fact';
+import type { EventOf, Fact } from './fact';
+import type { Past } from './past';
 import { type SittingEvent, sittingFacts } from './sittings/events';
 import { type TournamentEvent, tournamentFacts } from './tournaments/events';
 
@@ -9,8 +10,6 @@ type AnyFact = Fact<string, unknown>;
 /** What an event of this league is, whichever stream it stands in. */
 export type LeagueEvent = ClubEvent | TournamentEvent | SittingEvent;
 
-/** An event with its place: `version` in its stream, `at` by the server's clock, information only. */
-export type Past<Event> = { readonly version: number; readonly at: number; readonly event: Event };
 
 /** The shape of an event one schema version later, from the shape before it: `DealRecorded.1` makes version 2 of 1. */
 type Upcaster = (data: unknown) => unknown;
@@ -29,13 +28,18 @@ export const readSittingEvent = (stored: StoredEvent): Past<SittingEvent> => rea
  * @throws Error that names the event, for an unknown type, an unknown version, or data that is not of its schema.
  */
 function read<F extends AnyFact>(facts: readonly F[], stored: StoredEvent): Past<EventOf<F>> {
-  const { version, at } = stored;
   const known = facts.find(({ type }) => type === stored.type);
   if (!known) throw unreadable(stored, 'there is no such event');
   const parsed = known.data.safeParse(upcast(known, stored));
   if (!parsed.success) throw unreadable(stored, parsed.error.issues.map(sentence).join('; '));
-  return asPast({ version, at, event: { type: known.type, schema: known.schema, data: parsed.data } });
+  return asPast({ ...placeOf(stored), event: { type: known.type, schema: known.schema, data: parsed.data } });
 }
+
+const placeOf = ({ version, at, meta }: StoredEvent) => ({ version, at, by: actorIn(JSON.parse(meta)) });
+
+/** `meta` is beside the facts and may lack anything. */
+const actorIn = (meta: { readonly actor?: unknown }): string | null =>
+  typeof meta.actor === 'string' ? meta.actor : null;
 
 function upcast({ schema: current }: AnyFact, stored: StoredEvent): unknown {
   let data: unknown = JSON.parse(stored.data);

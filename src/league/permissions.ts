@@ -1,0 +1,55 @@
+/** Who may be asking. Finer roles of a federation and a club join this list with their duties. */
+export const roles = ['public', 'official'] as const;
+export type Role = (typeof roles)[number];
+
+/** Everything that can be asked or written. Every procedure and every command names one of these. */
+export const actions = [
+  'view-self',
+  'view-evenings',
+  'view-table',
+  'view-people',
+  'view-health',
+  'found-club',
+  'announce-tournament',
+  'open-sitting',
+  'record-deal',
+  'correct-deals',
+  'annul-deal',
+  'join-sitting',
+  'leave-sitting',
+  'correct-seats',
+  'close-sitting',
+  'reopen-sitting',
+] as const;
+export type Action = (typeof actions)[number];
+
+/** Who does something. `account` is null for one who is not logged in. */
+export type Actor = { readonly account: string | null; readonly role: Role };
+
+/** Somebody who has not said who he is. */
+export const anyone: Actor = { account: null, role: 'public' };
+
+const everybody = roles;
+const officials = ['official'] as const satisfies readonly Role[];
+
+/** The one table of who may do what. */
+const allowed: Readonly<Record<Action, readonly Role[]>> = {
+  'view-self': everybody,
+  'view-evenings': everybody,
+  'view-table': everybody,
+  'view-people': officials,
+  'view-health': everybody,
+  'found-club': officials,
+  'announce-tournament': officials,
+  'open-sitting': officials,
+  'record-deal': officials,
+  'correct-deals': officials,
+  'annul-deal': officials,
+  'join-sitting': officials,
+  'leave-sitting': officials,
+  'correct-seats': officials,
+  'close-sitting': officials,
+  'reopen-sitting': officials,
+};
+
+export const mayDo = (role: Role, action: Action): boolean => allowed[action].includes(role);
