@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const request = './src/i18n/request.ts';
-const withNextIntl = existsSync(request) ? createNextIntlPlugin(request) : (config) => config;
+const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts');
 
 /** @type {import('next').NextConfig} */
 const config = {
