@@ -22,14 +22,16 @@ export const importTable: Readonly<Record<string, Row>> = {
   people: { may: all('kernel', 'sqlite') },
   views: { may: all('kernel', 'core', 'league', 'log', 'people', 'sqlite') },
   command: { may: all('kernel', 'core', 'league', 'log', 'people', 'views', 'sqlite') },
+  /** The demo club, played through the same decisions as a real one. */
+  demo: { may: all('kernel', 'core', 'league', 'log', 'people', 'views', 'command', 'auth') },
   auth: { may: [...all('kernel', 'people', 'sqlite'), { folder: 'league', only: /^league\/permissions$/ }] },
   api: { may: all('kernel', 'core', 'league', 'views', 'command', 'auth', 'i18n') },
   ui: { may: [...all('kernel', 'core', 'league', 'i18n'), { folder: 'api', typesOnly: true }] },
   app: { may: all('api', 'auth', 'ui', 'i18n') },
   cli: {
-    may: all('kernel', 'core', 'league', 'sqlite', 'i18n', 'log', 'people', 'views', 'command', 'auth', 'api'),
+    may: all('kernel', 'core', 'league', 'sqlite', 'i18n', 'log', 'people', 'views', 'command', 'auth', 'api', 'demo'),
   },
-  'instrumentation.ts': { may: all('api', 'command') },
+  'instrumentation.ts': { may: all('api', 'command', 'auth', 'demo') },
   'proxy.ts': { may: all('i18n', 'auth') },
 };
 
