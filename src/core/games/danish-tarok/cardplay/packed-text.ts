@@ -1,0 +1,33 @@
+/** What stands in full: `~`, its length, a colon, JSON. */
+export const FREE = '~';
+
+const ZERO = 48;
+
+export function freeText(value: unknown): string {
+  const json = JSON.stringify(value);
+  return `${FREE}${json.length}:${json}`;
+}
+
+export type Read<Value> = { readonly value: Value; readonly end: number };
+
+/** What stands in full at a place, and where it ends. Throws for a text that is not of our making. */
+export function readFree(text: string, index: number): Read<unknown> {
+  const colon = text.indexOf(':', index);
+  const end = colon + 1 + Number(text.slice(index + 1, colon));
+  return { value: JSON.parse(text.slice(colon + 1, end)), end };
+}
+
+/** A number as one digit, or null if it is none. */
+export const digit = (value: unknown): string | null =>
+  typeof value === 'number' && /^[0-9]$/.test(String(value)) ? String(value) : null;
+
+/** The digit at a place; throws if there is none. */
+export function digitAt(text: string, index: number): number {
+  const value = text.charCodeAt(index) - ZERO;
+  if (!(value >= 0 && value <= 9)) throw new RangeError(`no digit at ${index}`);
+  return value;
+}
+
+/** The parts as one text, or null if one of them could not be written. */
+export const joined = (...parts: readonly (string | null)[]): string | null =>
+  parts.includes(null) ? null : parts.join('');

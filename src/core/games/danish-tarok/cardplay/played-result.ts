@@ -1,0 +1,130 @@
+import { at } from '../../../cards/byte';
+import { FOOL, isKing, PAGAT } from '../../../cards/card';
+import { worthOf } from '../../../cards/worth';
+import { isPagatDiscarded, isToutAnnounced } from './discard';
+import type { Bonus, DanishResult } from '../result';
+import type { DanishState } from './state';
+import { after, cardPlayed, DEALER, FOREHAND, positions, seatOf, skatOf, TRICKS } from './state';
+
+/** What a deal that is over came to (section 5, "From a replay"); null while it is played. */
+export function playedResult(state: DanishState): DanishResult | null {
+  const ended = endedResult(state);
+  return ended && state.fines.length > 0 ? { ...ended, fines: state.fines } : ended;
+}
+
+function endedResult(state: DanishState): DanishResult | null {
+  switch (state.phase) {
+    case 'finished':
+      return finishedResult(state);
+    case 'abandoned':
+      return { void: 'abandoned', ...happened(state) };
+    case 'redealt':
+      return { void: state.redealt ?? 'misdeal' };
+    case 'discard':
+    case 'play':
+    case 'name':
+      return null;
+  }
+}
+
+const finishedResult = (state: DanishState): DanishResult => ({
+  ...happened(state),
+  lastTrick: seatOf(state, lastWinner(state)),
+  points: pointsOf(state),
+});
+
+/**
+ * Declarations and, of the tricks completed, what became of kings and pagat; tout and nolo only after
+ * the last.
+ */
+function happened(state: DanishState): DanishResult {
+  const { declarations } = state;
+  const bonuses = bonusesOf(state);
+  return isPagatDiscarded(state) ? { declarations, bonuses, pagatDiscarded: true } : { declarations, bonuses };
+}
+
+function bonusesOf(state: DanishState): readonly Bonus[] {
+  const bonuses: Bonus[] = [];
+  let leader = FOREHAND;
+  for (let trick = 0; trick < state.tricks; trick++) {
+    pushUltimoCards(state, { trick, leader }, bonuses);
+    leader = at(state.winners, trick);
+  }
+  if (state.phase === 'finished') pushToutAndNolo(state, bonuses);
+  return bonuses;
+}
+
+type LedTrick = { readonly trick: number; readonly leader: number };
+
+function pushUltimoCards(state: DanishState, { trick, leader }: LedTrick, bonuses: Bonus[]): void {
+  for (const index of positions) {
+    const card = cardPlayed(state, trick, index);
+    if (card === PAGAT || isKing(card)) pushUltimoCard(state, { card, trick, by: after(leader, index) }, bonuses);
+  }
+}
+
+type UltimoCard = { readonly card: number; readonly trick: number; readonly by: number };
+
+/** A card is lost if its trick goes to another. A king brought home before the last trick is nothing. */
+function pushUltimoCard(state: DanishState, { card, trick, by }: UltimoCard, bonuses: Bonus[]): void {
+  const seat = seatOf(state, by);
+  const made = at(state.winners, trick) === by;
+  if (trick === TRICKS - 1) bonuses.push({ seat, kind: card === PAGAT ? 'pagat-ultimo' : 'king-ultimo', made });
+  else if (card === PAGAT) bonuses.push({ seat, kind: 'pagat', made });
+  else if (!made) bonuses.push({ seat, kind: 'king', made });
+}
+
+function pushToutAndNolo(state: DanishState, bonuses: Bonus[]): void {
+  const won = tricksWon(state);
+  const announced = isToutAnnounced(state);
+  const tout = won.indexOf(TRICKS);
+  const nolo = tout < 0 ? won.indexOf(0) : -1;
+  if (tout >= 0) bonuses.push(toutMade(seatOf(state, tout), announced && tout === DEALER));
+  if (announced && tout !== DEALER) {
+    bonuses.push({ seat: seatOf(state, DEALER), kind: 'tout', made: false, before: 1 });
+  }
+  if (nolo >= 0) bonuses.push({ seat: seatOf(state, nolo), kind: 'nolo', made: true });
+}
+
+const toutMade = (seat: number, announced: boolean): Bonus =>
+  announced ? { seat, kind: 'tout', made: true, before: 1 } : { seat, kind: 'tout', made: true };
+
+function tricksWon({ winners, tricks }: DanishState): readonly number[] {
+  const won = [0, 0, 0];
+  for (let trick = 0; trick < tricks; trick++) won[at(winners, trick)] = (won[at(winners, trick)] ?? 0) + 1;
+  return won;
+}
+
+const lastWinner = ({ winners }: DanishState): number => at(winners, TRICKS - 1);
+
+/** Card points by seat (section 2): the cards in the pile, 1 a trick, 1 for the skat. */
+function pointsOf(state: DanishState): readonly (number | null)[] {
+  const points = pilePoints(state);
+  const bySeat = new Array<number | null>(state.table.seats).fill(null);
+  for (const position of positions) bySeat[seatOf(state, position)] = at(points, position);
+  return bySeat;
+}
+
+function pilePoints(state: DanishState): Uint8Array {
+  const points = new Uint8Array(positions.length);
+  const add = (position: number, more: number) => {
+    points[position] = at(points, position) + more;
+  };
+  add(DEALER, 1);
+  for (const card of skatOf(state)) add(DEALER, worthOf(card));
+  for (let trick = 0; trick < TRICKS; trick++) addTrick(state, trick, add);
+  return points;
+}
+
+type Add = (position: number, more: number) => void;
+
+/** To the winner, but the fool stays with who played it, save in the last trick. */
+function addTrick(state: DanishState, trick: number, add: Add): void {
+  const winner = at(state.winners, trick);
+  add(winner, 1);
+  for (const index of positions) {
+    const card = cardPlayed(state, trick, index);
+    const stays = card === FOOL && trick < TRICKS - 1;
+    add(stays ? at(state.dealt, FOOL) : winner, worthOf(card));
+  }
+}
