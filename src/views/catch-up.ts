@@ -1,0 +1,59 @@
+import type { StoredEvent } from '@/kernel/event';
+import { type Log, pageSize } from '@/log/log';
+import { beginAgain, checkpointOf, leastOf, setCheckpoint } from './checkpoint';
+import { readSitting, type SittingReplayed, sittingOf } from './sitting';
+import type { Rows, View } from './view';
+
+/** What is brought to where: `views` with their `rows`, to the end of the `log`. */
+export type Following = { readonly log: Log; readonly rows: Rows; readonly views: readonly View[] };
+
+/** Brings the views to the end of the log, page by page. Answers with the position reached. */
+export async function toTheEnd(following: Following): Promise<number> {
+  const { log, rows, views } = following;
+  for (;;) {
+    const { position, hash } = leastOf(rows, views);
+    // The event at the checkpoint is read again, to see that this is still the log that was followed.
+    const page = await log.readAll(Math.max(0, position - 1), pageSize);
+    if (position > 0 && page[0]?.hash !== hash) {
+      rows.transaction((tx) => views.forEach((view) => beginAgain(tx, view)), { behavior: 'immediate' });
+    } else if (page.at(-1)?.position === position || page.length === 0) {
+      return position;
+    } else {
+      const sittings = await sittingsIn(log, page);
+      rows.transaction((tx) => turnPage(tx, views, { page, sittings }), { behavior: 'immediate' });
+    }
+  }
+}
+
+/** Every sitting that something happened in, whole: it may be further than the page, never behind it. */
+async function sittingsIn(log: Log, page: readonly StoredEvent[]): Promise<Page['sittings']> {
+  const sittings = new Map<string, SittingReplayed>();
+  for (const { stream } of page) {
+    const sitting = sittingOf(stream);
+    if (sitting === null || sittings.has(stream)) continue;
+    sittings.set(stream, readSitting(sitting, await log.readStream(stream)));
+  }
+  return sittings;
+}
+
+type Page = {
+  readonly page: readonly StoredEvent[];
+  readonly sittings: ReadonlyMap<string, SittingReplayed>;
+};
+
+/** One page into every view that has not seen it, with the checkpoints. */
+function turnPage(rows: Rows, views: readonly View[], page: Page): void {
+  for (const view of views) turnFor(rows, view, page);
+}
+
+function turnFor(rows: Rows, view: View, { page, sittings }: Page): void {
+  const { position } = checkpointOf(rows, view);
+  const unseen = page.filter((event) => event.position > position);
+  for (const event of unseen) view.note?.(rows, event);
+  for (const stream of new Set(unseen.map((event) => event.stream))) {
+    const sitting = sittings.get(stream);
+    if (sitting) view.write?.(rows, sitting);
+  }
+  const last = unseen.at(-1);
+  if (last) setCheckpoint(rows, view, last);
+}
