@@ -9,14 +9,15 @@ import { databaseName } from '@/sqlite/installation';
 export type Backup = Soundness & { readonly file: string; readonly bytes: number };
 
 /**
- * Copies the database of a data folder, also while a server writes to it, and checks the copy all through before it
- * gets its name. `target` is a file that is not there yet, or a folder, in which the copy is named by the time.
+ * Copies the database of a data folder, also while a server writes to it, and checks the copy all
+ * through before it gets its name. `target` is a file that is not there yet, or a folder, in which the
+ * copy is named by the time.
  *
  * @throws Error with a sentence; nothing is left behind then.
  */
 export async function backup(dataFolder: string, target: string): Promise<Backup> {
   const source = join(resolve(dataFolder), databaseName);
-  if (!existsSync(source)) throw new Error(`There is no database in ${resolve(dataFolder)}: nothing to back up.`);
+  if (!existsSync(source)) throw new Error(`There is no ${source}: nothing to back up.`);
   const file = freeFile(target);
   const unfinished = `${file}.unfinished-${process.pid}`;
   try {

@@ -14,17 +14,23 @@ export type Restoring = { readonly force?: boolean };
 export type Restored = Soundness & { readonly file: string; readonly kept: string | null };
 
 /**
- * Puts a backup into a data folder: copied, checked all through and brought to this version's form under another name,
- * and only then given its own. What the pages read is thrown away, it is made again from the log.
+ * Puts a backup into a data folder: copied, checked all through and brought to this version's form under
+ * another name, and only then given its own. What the pages read is thrown away, it is made again from
+ * the log.
  *
  * @throws Error with a sentence; the data folder is then as it was.
  */
-export async function restore(backupFile: string, dataFolder: string, restoring: Restoring = {}): Promise<Restored> {
+export async function restore(
+  backupFile: string,
+  dataFolder: string,
+  restoring: Restoring = {},
+): Promise<Restored> {
   const folder = resolve(dataFolder);
   const file = join(folder, databaseName);
   if (!existsSync(backupFile)) throw new Error(`There is no backup ${resolve(backupFile)}.`);
   if (existsSync(file) && !restoring.force) {
-    throw new Error(`${file} is there already. Restore into another folder, or use --force, which keeps the old one.`);
+    const ways = 'Restore into another folder, or use --force, which keeps the old one beside it.';
+    throw new Error(`${file} is there already. ${ways}`);
   }
   mkdirSync(folder, { recursive: true });
   const incoming = join(folder, `restoring-${process.pid}.db`);
@@ -65,13 +71,15 @@ function putAside(file: string): string {
   releaseFromWriters(file);
   const kept = file.replace(/\.db$/, `-before-${stamp()}.db`);
   if (existsSync(kept)) throw new Error(`${kept} is there already. Try again in a second.`);
-  for (const ending of ['-wal', '-shm', '']) if (existsSync(file + ending)) renameSync(file + ending, kept + ending);
+  for (const ending of ['-wal', '-shm', '']) {
+    if (existsSync(file + ending)) renameSync(file + ending, kept + ending);
+  }
   return kept;
 }
 
 /**
- * SQLite leaves the WAL mode only for the last connection, so this finds a server that is still running. A damaged
- * database is a good reason to restore: it is put aside as it is.
+ * SQLite leaves the WAL mode only for the last connection, so this finds a server that is still running.
+ * A damaged database is a good reason to restore: it is put aside as it is.
  */
 function releaseFromWriters(file: string): void {
   try {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import type { NewEvent } from '@/kernel/event';
+import type { NewEvent, StoredEvent } from '@/kernel/event';
 import { canonical } from './canonical';
 import type { AppendOptions, Expected } from './log';
 
 /** An event as it will be stored, without its place. */
-export type Entry = { readonly type: string; readonly schema: number; readonly data: string; readonly meta: string };
+export type Entry = Pick<StoredEvent, 'type' | 'schema' | 'data' | 'meta'>;
 
 export type Command = { readonly id: string; readonly fingerprint: string };
 
@@ -44,7 +44,9 @@ function checkExpected(expected: Expected): void {
 function entry(event: NewEvent, meta: string): Entry {
   const { type, schema } = event;
   if (type === '') throw new Error('an event needs a type');
-  if (!Number.isSafeInteger(schema) || schema < 1) throw new Error(`not a schema version of ${type}: ${schema}`);
+  if (!Number.isSafeInteger(schema) || schema < 1) {
+    throw new Error(`not a schema version of ${type}: ${schema}`);
+  }
   return { type, schema, data: canonical(event.data, `${type}.data`), meta };
 }
 

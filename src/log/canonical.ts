@@ -1,8 +1,10 @@
 /**
- * The one text of a value: keys in order of their UTF-16 units, no white space, text in Unicode's composed form (NFC),
- * so that what looks alike hashes alike. Amounts are integers; anything JSON would bend silently is refused.
+ * The one text of a value: keys in order of their UTF-16 units, no white space, text in Unicode's
+ * composed form (NFC), so that what looks alike hashes alike. Amounts are integers; anything JSON would
+ * bend silently is refused.
  *
- * @throws Error that names the place, for a float, an unsafe integer, undefined, a date or any object but a plain one.
+ * @throws Error that names the place, for a float, an unsafe integer, undefined, a date or any object
+ * but a plain one.
  */
 export function canonical(value: unknown, place = 'value'): string {
   switch (typeof value) {
@@ -28,7 +30,9 @@ function integerText(value: number, place: string): string {
 
 function compoundText(value: object, place: string): string {
   if (Array.isArray(value)) return arrayText(value, place);
-  if (!isPlain(value)) throw new Error(`${place} is a ${value.constructor?.name}; only plain objects can stand in an event`);
+  if (!isPlain(value)) {
+    throw new Error(`${place} is a ${value.constructor.name}; only plain objects can stand in an event`);
+  }
   return recordText(value, place);
 }
 
@@ -43,7 +47,9 @@ function arrayText(items: readonly unknown[], place: string): string {
 
 function recordText(record: object, place: string): string {
   const fields = new Map(Object.entries(record).map(([key, field]) => [key.normalize('NFC'), field]));
-  if (fields.size !== Object.keys(record).length) throw new Error(`${place} has two keys that are written alike`);
+  if (fields.size !== Object.keys(record).length) {
+    throw new Error(`${place} has two keys that are written alike`);
+  }
   const parts = [...fields.keys()].sort().map((key) => fieldText(key, fields.get(key), place));
   return `{${parts.join(',')}}`;
 }

@@ -14,16 +14,19 @@ export const emptyHead: Head = { version: 0, hash: '0'.repeat(64) };
 export type ChainedEvent = Omit<StoredEvent, 'position'>;
 
 /**
- * Hex SHA-256 over a JSON array, which keeps the fields apart whatever stands in them. The position is left out: a
- * stream keeps its hashes when it moves to another log.
+ * Hex SHA-256 over a JSON array, which keeps the fields apart whatever stands in them. The position is
+ * left out: a stream keeps its hashes when it moves to another log.
  */
 export function chainHash(previous: string, event: Omit<ChainedEvent, 'hash'>): string {
   const { stream, version, type, schema, at, data, meta } = event;
-  return hash('sha256', JSON.stringify([chainFormat, previous, stream, version, type, schema, at, data, meta]));
+  const framed = [chainFormat, previous, stream, version, type, schema, at, data, meta];
+  return hash('sha256', JSON.stringify(framed));
 }
 
+type Place = { readonly stream: string; readonly at: number };
+
 /** A stream's next events, each chained to the one before. */
-export function chained(head: Head, entries: readonly Entry[], place: { stream: string; at: number }): ChainedEvent[] {
+export function chained(head: Head, entries: readonly Entry[], place: Place): readonly ChainedEvent[] {
   let { version, hash: previous } = head;
   return entries.map((entry) => {
     version += 1;

@@ -10,9 +10,10 @@ export type Following = {
 };
 
 /**
- * Hands every event after a position to `handler`, in order, page by page, and goes on with what is appended later,
- * until the signal is aborted. The log's wake-up is a hint that shortens the wait; polling finds what other processes
- * wrote. A page that the handler throws on is not passed: the error ends the following.
+ * Hands every event after a position to `handler`, in order, page by page, and goes on with what is
+ * appended later, until the signal is aborted. The log's wake-up is a hint that shortens the wait;
+ * polling finds what other processes wrote. A page that the handler throws on is not passed: the error
+ * ends the following.
  */
 export async function follow(
   log: Log,

@@ -6,7 +6,10 @@ import { checkHead, placed, repeated } from './placement';
 
 type Kept = { readonly events: StoredEvent[]; readonly commands: Map<string, Answered> };
 
-/** A log that lives as long as the process: for tests, and for trying things out. `clock` answers in milliseconds. */
+/**
+ * A log that lives as long as the process: for tests, and for trying things out. `clock` answers in
+ * milliseconds.
+ */
 export function memoryLog(clock: () => number = Date.now): Log {
   const kept: Kept = { events: [], commands: new Map() };
   const wakes = new Set<() => void>();
@@ -39,7 +42,9 @@ function place(kept: Kept, addition: Addition, at: number): Appended {
   if (before) return before;
   const head = headOf(kept, stream);
   checkHead(addition, head);
-  for (const event of chained(head, entries, { stream, at })) kept.events.push(positioned(event, kept.events.length));
+  for (const event of chained(head, entries, { stream, at })) {
+    kept.events.push(positioned(event, kept.events.length));
+  }
   const appended = placed(addition, head, kept.events.length);
   if (command) kept.commands.set(command.id, answered(command.fingerprint, appended));
   return appended;

@@ -14,7 +14,8 @@ export function repeated(addition: Addition, earlier: Answered | null): Appended
 /** @throws VersionConflict if the stream is not where the append expects it. */
 export function checkHead(addition: Addition, head: Head): void {
   const { stream, expected } = addition;
-  if (expected !== 'any' && expected !== head.version) throw new VersionConflict(stream, expected, head.version);
+  if (expected === 'any' || expected === head.version) return;
+  throw new VersionConflict(stream, expected, head.version);
 }
 
 export const placed = (addition: Addition, head: Head, lastPosition: number): Appended => ({

@@ -14,8 +14,9 @@ type Waiting<Job, Answer> = {
 const mostAtOnce = 256;
 
 /**
- * Group commit: jobs that arrive within one turn of the event loop are stored together, which costs one flush of the
- * disk instead of one each. Every promise settles only after the commit. `drain` stores what waits, at once.
+ * Group commit: jobs that arrive within one turn of the event loop are stored together, which costs one
+ * flush of the disk instead of one each. Every promise settles only after the commit. `drain` stores
+ * what waits, at once.
  */
 export function commitQueue<Job, Answer>(commit: Commit<Job, Answer>): Queue<Job, Answer> {
   const waiting: Waiting<Job, Answer>[] = [];

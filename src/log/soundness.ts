@@ -6,7 +6,8 @@ import { verify } from './verify';
 export type Soundness = { readonly events: number; readonly streams: number };
 
 /**
- * Checks a database file all through: its pages and indexes, that it is one of ours, and the log in it, event by event.
+ * Checks a database file all through: its pages and indexes, that it is one of ours, and the log in it,
+ * event by event.
  *
  * @throws Error with a sentence that says what is wrong with which file.
  */
@@ -29,8 +30,8 @@ function checkPages(connection: Connection): void {
 }
 
 function checkOurs(connection: Connection): void {
-  const tables = connection.prepare("select count(*) from sqlite_master where name in ('events', 'commands')").pluck();
-  if (tables.get() !== 2) throw new Error(`${connection.name} is not a database of Ultimo.`);
+  const tables = "select count(*) from sqlite_master where name in ('events', 'commands')";
+  if (connection.prepare(tables).pluck().get() !== 2) throw new Error(`${connection.name} is not a database of Ultimo.`);
 }
 
 async function checkLog(connection: Connection): Promise<Soundness> {

@@ -8,8 +8,9 @@ import { commitQueue } from './queue';
 import { prepareStatements, type Statements } from './statements';
 
 /**
- * The log in a SQLite file. The connection stays its owner's: closing the log does not close it. One process should
- * write; several may, safely, but they wait for each other. `clock` answers in milliseconds.
+ * The log in a SQLite file. The connection stays its owner's: closing the log does not close it. One
+ * process should write; several may, safely, but they wait for each other. `clock` answers in
+ * milliseconds.
  */
 export function sqliteLog(connection: Connection, clock: () => number = Date.now): Log {
   const statements = prepareStatements(connection);
@@ -42,7 +43,8 @@ const everything = Number.MAX_SAFE_INTEGER;
 
 const reader = (statements: Statements): Pick<Log, 'findCommand' | 'readStream' | 'readAll' | 'head'> => ({
   findCommand: async (id) => findCommand(statements, id),
-  readStream: async (stream, after = 0, limit = everything) => statements.stream.all({ stream, after, limit }),
+  readStream: async (stream, after = 0, limit = everything) =>
+    statements.stream.all({ stream, after, limit }),
   readAll: async (after = 0, limit = pageSize) => statements.page.all({ after, limit }),
   head: async () => statements.last.get()?.position ?? 0,
 });
@@ -50,8 +52,8 @@ const reader = (statements: Statements): Pick<Log, 'findCommand' | 'readStream' 
 type Place = (addition: Addition) => Appended;
 
 /**
- * One transaction for a batch, a savepoint for each append of it: one that is refused leaves its neighbours alone.
- * The write lock is taken first, so that what is read inside is what is written upon.
+ * One transaction for a batch, a savepoint for each append of it: one that is refused leaves its
+ * neighbours alone. The write lock is taken first, so that what is read inside is what is written upon.
  */
 function committer(connection: Connection, place: Place) {
   const savepoint = connection.transaction(place);
@@ -59,7 +61,8 @@ function committer(connection: Connection, place: Place) {
     try {
       return accept(savepoint(addition));
     } catch (error) {
-      // After a full disk or the like SQLite has undone the whole batch, and nothing of it may be called stored.
+      // After a full disk or the like SQLite has undone the whole batch, and nothing of it may be called
+      // stored.
       if (!connection.inTransaction || !(error instanceof Error)) throw error;
       return refuse(error);
     }

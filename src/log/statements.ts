@@ -5,7 +5,10 @@ import { commands, events } from './tables';
 
 const { placeholder } = sql;
 
-/** The log's statements, prepared once: building one for each call costs several times as much as running it. */
+/**
+ * The log's statements, prepared once: building one for each call costs several times as much as running
+ * it.
+ */
 export function prepareStatements(connection: Connection) {
   const database = drizzle(connection);
   return { ...writing(database), ...reading(database) };
@@ -30,8 +33,10 @@ function writing(database: BetterSQLite3Database) {
 
 type Placeholder = ReturnType<typeof placeholder>;
 
-const placeholders = <Column extends string>(columns: Record<Column, unknown>): Record<Column, Placeholder> =>
-  Object.fromEntries(Object.keys(columns).map((name) => [name, placeholder(name)])) as Record<Column, Placeholder>;
+function placeholders<Column extends string>(columns: Record<Column, unknown>): Record<Column, Placeholder> {
+  const named = Object.keys(columns).map((name) => [name, placeholder(name)]);
+  return Object.fromEntries(named) as Record<Column, Placeholder>;
+}
 
 function reading(database: BetterSQLite3Database) {
   return {
@@ -50,6 +55,11 @@ function reading(database: BetterSQLite3Database) {
       .orderBy(asc(events.position))
       .limit(placeholder('limit'))
       .prepare(),
-    last: database.select({ position: events.position }).from(events).orderBy(desc(events.position)).limit(1).prepare(),
+    last: database
+      .select({ position: events.position })
+      .from(events)
+      .orderBy(desc(events.position))
+      .limit(1)
+      .prepare(),
   };
 }

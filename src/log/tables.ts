@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 
-// STRICT, and the triggers that forbid changing a row, cannot be said here: the migrations say them, a test reads them.
+// STRICT, and the triggers that forbid changing a row, cannot be said here: the migrations say them, a
+// test reads them.
 
 export const events = sqliteTable(
   'events',

@@ -7,7 +7,10 @@ import { accounts, persons, texts } from './tables';
 
 export type Person = { readonly id: PersonId; readonly name: string };
 
-/** `passwordHash` is made and checked by whoever asks for the password; the address is compared in small letters. */
+/**
+ * `passwordHash` is made and checked by whoever asks for the password; the address is compared in small
+ * letters.
+ */
 export type Account = {
   readonly id: string;
   readonly email: string;

@@ -3,20 +3,24 @@ import Database from 'better-sqlite3';
 export type Connection = Database.Database;
 
 /**
- * `full`: every commit is on the disk before it is answered; for what cannot be made again. `normal`: after a power cut
- * the last commits may be gone, the file is sound; for what can be made again.
+ * `full`: every commit is on the disk before it is answered; for what cannot be made again. `normal`:
+ * after a power cut the last commits may be gone, the file is sound; for what can be made again.
  */
 export type Durability = 'full' | 'normal';
 
 export type Opening = { readonly durability?: Durability; readonly readonly?: boolean };
 
-/** SQLite before it can damage a file in WAL mode that two connections check-point at one moment (sqlite.org/wal.html). */
+/**
+ * SQLite before it can damage a file in WAL mode that two connections check-point at one moment
+ * (sqlite.org/wal.html).
+ */
 const oldestSound = [3, 51, 3];
 
 const synchronousLevel = { full: 2, normal: 1 } as const satisfies Record<Durability, number>;
 
 /**
- * Opens a SQLite file (makes it unless `readonly`) with what every file of ours needs, and reads the settings back.
+ * Opens a SQLite file (makes it unless `readonly`) with what every file of ours needs, and reads the
+ * settings back.
  *
  * @throws Error with a sentence for whoever runs the program: which file, and what is wrong with it.
  */
@@ -39,7 +43,7 @@ function checkVersion(connection: Connection): void {
   const parts = version.split('.').map(Number);
   const differing = oldestSound.findIndex((oldest, i) => parts[i] !== oldest);
   if (differing >= 0 && Number(parts[differing]) < Number(oldestSound[differing])) {
-    throw new Error(`SQLite ${version} is too old, ${oldestSound.join('.')} is the oldest that keeps files sound.`);
+    throw new Error(`SQLite ${version} can damage files; ${oldestSound.join('.')} is the oldest that does not.`);
   }
 }
 
@@ -64,7 +68,8 @@ function configureWriting(connection: Connection, durability: Durability): void 
 function expectPragma(connection: Connection, name: string, expected: string | number): void {
   const actual = connection.pragma(name, { simple: true });
   if (actual === expected) return;
-  throw new Error(`SQLite keeps ${name} at ${String(actual)} instead of ${expected}; is it on a network drive?`);
+  const found = `SQLite keeps ${name} at ${String(actual)} instead of ${expected}`;
+  throw new Error(`${found}; is the file on a network drive?`);
 }
 
 const reasons: Readonly<Record<string, string>> = {

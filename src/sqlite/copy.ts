@@ -6,9 +6,9 @@ import { openSqlite } from './connection';
 const allPages = 0x7fffffff;
 
 /**
- * Copies a database while others write to it: the copy is what was committed when the copying began. It is made in one
- * go, since another program's write would start a copy made in steps anew. The copy is a single file, without a
- * journal beside it, and on the disk when this returns.
+ * Copies a database while others write to it: the copy is what was committed when the copying began. It
+ * is made in one go, since another program's write would start a copy made in steps anew. The copy is a
+ * single file, without a journal beside it, and on the disk when this returns.
  */
 export async function copySqlite(source: Connection, target: string): Promise<void> {
   await source.backup(target, { progress: () => allPages });

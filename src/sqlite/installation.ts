@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * The open database of a data folder, migrated, one connection a process: made at the first call, with the folder if
- * need be. Log and people share it.
+ * The open database of a data folder, migrated, one connection a process: made at the first call, with
+ * the folder if need be. Log and people share it.
  */
 export function installationDatabase(folder: string = dataFolder()): Connection {
   const open = (globalThis.ultimoDatabases ??= new Map());
@@ -31,7 +31,10 @@ export function installationDatabase(folder: string = dataFolder()): Connection 
   return connection;
 }
 
-/** Closes it, its journal written back into the file. The next call of `installationDatabase` opens it again. */
+/**
+ * Closes it, its journal written back into the file. The next call of `installationDatabase` opens it
+ * again.
+ */
 export function closeInstallation(folder: string = dataFolder()): void {
   const place = resolve(folder);
   globalThis.ultimoDatabases?.get(place)?.close();

@@ -7,9 +7,10 @@ const bookTable = `create table if not exists __drizzle_migrations (
 )`;
 
 /**
- * Brings the database to the newest form, all steps in one transaction that takes the write lock first: two programs
- * that start together do not both migrate. Foreign keys are off meanwhile, since SQLite changes a table by dropping it
- * and would drop the children with it; they are checked before the commit.
+ * Brings the database to the newest form, all steps in one transaction that takes the write lock first:
+ * two programs that start together do not both migrate. Foreign keys are off meanwhile, since SQLite
+ * changes a table by dropping it and would drop the children with it; they are checked before the
+ * commit.
  *
  * @throws Error if the database is newer than the program, or a step fails. Nothing is changed then.
  */
@@ -44,5 +45,6 @@ function runStep(connection: Connection, step: MigrationMeta): void {
 
 function checkForeignKeys(connection: Connection): void {
   const broken = connection.prepare('pragma foreign_key_check').all().length;
-  if (broken > 0) throw new Error(`Migrating ${connection.name} would leave ${broken} rows that point nowhere.`);
+  if (broken === 0) return;
+  throw new Error(`Migrating ${connection.name} would leave ${broken} rows that point nowhere.`);
 }

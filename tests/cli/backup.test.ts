@@ -141,7 +141,7 @@ describe('backup and restore', () => {
   it.each([
     ['a file that is not there', (): void => {}, 'There is no backup'],
     ['a file of another kind', (file: string): void => writeFileSync(file, 'x'.repeat(5000)), 'not a SQLite database'],
-    ['a database of another program', (file: string): void => openSqlite(file).close(), 'not a database of Ultimo'],
+    ['a database of another program', (file: string): void => void openSqlite(file).close(), 'not a database of Ultimo'],
   ])('does not restore %s, and leaves no trace', async (_, make, message) => {
     const [wrong, place] = [join(folder.path, 'wrong.db'), join(folder.path, 'new')];
     mkdirSync(place);

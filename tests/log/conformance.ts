@@ -78,14 +78,14 @@ function appending(log: () => Log): void {
     });
 
     it.each([
-      ['a stream without a name', '', noted(1), 0],
-      ['a stream with a space', 'a b', noted(1), 0],
-      ['an event without a type', 'a', { ...noted(1), type: '' }, 0],
-      ['a schema version below 1', 'a', { ...noted(1), schema: 0 }, 0],
-      ['half a version', 'a', noted(1), 0.5],
-      ['a version below 0', 'a', noted(1), -1],
-    ])('refuses %s', async (_, stream, event, expected) => {
-      await expect(log().append(stream, [event], { expected })).rejects.toThrow();
+      ['a stream without a name', '', noted(1), 0, 'not the name of a stream'],
+      ['a stream with a space', 'a b', noted(1), 0, 'not the name of a stream'],
+      ['an event without a type', 'a', { ...noted(1), type: '' }, 0, 'needs a type'],
+      ['a schema version below 1', 'a', { ...noted(1), schema: 0 }, 0, 'not a schema version'],
+      ['half a version', 'a', noted(1), 0.5, 'not a version to expect'],
+      ['a version below 0', 'a', noted(1), -1, 'not a version to expect'],
+    ])('refuses %s', async (_, stream, event, expected, message) => {
+      await expect(log().append(stream, [event], { expected })).rejects.toThrow(message);
       expect(await log().head()).toBe(0);
     });
   });

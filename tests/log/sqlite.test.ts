@@ -39,12 +39,12 @@ describe('the log in a SQLite file', () => {
   });
 
   it.each([
-    ['a version in words', row.replace("'a', 1", "'x', 'one'")],
-    ['data that is not JSON', row.replace("1, 'a'", "9, 'x'").replace("'{}'", "'{'")],
-    ['a hash that is too short', row.replace("1, 'a'", "9, 'x'").replace('0000', '')],
-    ['a version below 1', row.replace("1, 'a', 1", "9, 'x', 0")],
-  ])('takes no row with %s', (_, values) => {
-    expect(() => store.connection().exec(`insert into events values (${values})`)).toThrow();
+    ['a version in words', row.replace("1, 'a', 1", "9, 'x', 'one'"), 'cannot store TEXT value in INTEGER column'],
+    ['data that is not JSON', row.replace("1, 'a'", "9, 'x'").replace("'{}'", "'{'"), 'events_data'],
+    ['a hash that is too short', row.replace("1, 'a'", "9, 'x'").replace('0000', ''), 'events_hash'],
+    ['a version below 1', row.replace("1, 'a', 1", "9, 'x', 0"), 'events_version'],
+  ])('takes no row with %s', (_, values, message) => {
+    expect(() => store.connection().exec(`insert into events values (${values})`)).toThrow(message);
   });
 
   it('keeps the neighbours of an append that only the database refuses', async () => {
