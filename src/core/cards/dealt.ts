@@ -19,14 +19,19 @@ type Dealt = { readonly hands: readonly unknown[]; readonly talon: readonly unkn
  */
 export function dealtProblems(cards: unknown, layout: Layout): readonly Problem[] {
   if (!isDealt(cards)) return [wrong('wrong-type', '', { expected: 'hands-and-talon' })];
+  const { hands } = cards;
   const { seats } = layout;
-  if (cards.hands.length !== seats) return [wrong('cards-count', 'hands', { count: cards.hands.length, due: seats })];
-  const found = [...cards.hands.flatMap((hand, seat) => handProblems(hand, seat, layout)), ...talonProblems(cards, layout)];
+  if (hands.length !== seats) return [wrong('cards-count', 'hands', { count: hands.length, due: seats })];
+  const inHands = hands.flatMap((hand, seat) => handProblems(hand, seat, layout));
+  const found = [...inHands, ...talonProblems(cards, layout)];
   return found.length > 0 ? found : deckProblems(cards);
 }
 
 const isDealt = (cards: unknown): cards is Dealt =>
-  isObject(cards) && Object.keys(cards).length === 2 && Array.isArray(cards['hands']) && Array.isArray(cards['talon']);
+  isObject(cards) &&
+  Object.keys(cards).length === 2 &&
+  Array.isArray(cards['hands']) &&
+  Array.isArray(cards['talon']);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -66,7 +71,9 @@ function deckProblems({ hands, talon }: Dealt): readonly Problem[] {
   return [];
 }
 
-const places = (hands: readonly unknown[], talon: readonly unknown[]): readonly (readonly [string, unknown])[] =>
+type Place = readonly [path: string, code: unknown];
+
+const places = (hands: readonly unknown[], talon: readonly unknown[]): readonly Place[] =>
   [...hands.entries(), ['talon', talon] as const].flatMap(([seat, cards]) =>
     (Array.isArray(cards) ? cards : []).map((code: unknown, index) => {
       const list = seat === 'talon' ? seat : `hands.${seat}`;

@@ -27,7 +27,8 @@ const optionalFieldsOf: Readonly<Partial<Record<ActionType, readonly string[]>>>
 /** An action that has the fields of its type; what stands in them is not examined yet. */
 export type FormedAction = { readonly type: ActionType; readonly [field: string]: unknown };
 
-const isActionType = (type: unknown): type is ActionType => typeof type === 'string' && Object.hasOwn(fieldsOf, type);
+const isActionType = (type: unknown): type is ActionType =>
+  typeof type === 'string' && Object.hasOwn(fieldsOf, type);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -16,7 +16,8 @@ export const declarationsOf = (state: DanishState): readonly Declaration[] =>
 function declarationsBy(state: DanishState, position: number): readonly Declaration[] {
   const own = (card: number) => state.dealt[card] === position;
   const seat = seatOf(state, position);
-  return [...taroksDeclared(state, position), ...matadors(own, seat), ...kings(own, seat), ...courtSuits(own, seat)];
+  const taroks = [...taroksDeclared(state, position), ...matadors(own, seat)];
+  return [...taroks, ...kings(own, seat), ...courtSuits(own, seat)];
 }
 
 /** Was a card dealt to the player in question? */
@@ -63,7 +64,9 @@ function kings(own: Own, seat: number): readonly Declaration[] {
 const courtSuits = (own: Own, seat: number): readonly Declaration[] =>
   courtCards.flatMap((cards, suit) => courtSuit(own, cards, { seat, suit: sideSuit(suit) }));
 
-function courtSuit(own: Own, cards: readonly number[], of: { seat: number; suit: Suit }): readonly Declaration[] {
+type Family = { readonly seat: number; readonly suit: Suit };
+
+function courtSuit(own: Own, cards: readonly number[], of: Family): readonly Declaration[] {
   const form = formOf(own, cards);
   if (form === null) return [];
   const missing = form === 'half' ? courtRanks[absent(own, cards)] : undefined;

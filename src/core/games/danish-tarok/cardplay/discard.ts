@@ -6,7 +6,11 @@ import type { DanishState } from './state';
 import { countOf, DEALER, FOREHAND, handOf, holds, putDown, SKAT, TALON } from './state';
 
 /** The rule of section 4.2 that a discard would break. */
-export type DiscardRule = 'count' | 'twice' | 'not-in-hand' | 'king' | 'mondo' | 'pagat' | 'fool' | 'tarok' | 'declared';
+export type DiscardRule = FormRule | BarredRule | 'tarok' | 'declared';
+
+type FormRule = 'count' | 'twice' | 'not-in-hand';
+
+type BarredRule = 'king' | 'mondo' | 'pagat' | 'fool';
 
 /** What the dealer could lay away, counted; the fool is neither a tarok here nor one of these cards. */
 type Supply = {
@@ -25,13 +29,13 @@ export function discardRule(state: DanishState, cards: readonly number[]): Disca
   return formRule(state, cards) ?? cardsRule(state.rules, cards) ?? choiceRule(supplyOf(state), cards);
 }
 
-function formRule(state: DanishState, cards: readonly number[]): DiscardRule | null {
+function formRule(state: DanishState, cards: readonly number[]): FormRule | null {
   if (cards.length !== TALON) return 'count';
   if (new Set(cards).size !== TALON) return 'twice';
   return cards.every((card) => holds(state, DEALER, card)) ? null : 'not-in-hand';
 }
 
-function cardsRule(rules: DanishRules, cards: readonly number[]): DiscardRule | null {
+function cardsRule(rules: DanishRules, cards: readonly number[]): BarredRule | null {
   for (const card of cards) {
     const rule = barredRule(rules, card);
     if (rule !== null) return rule;
@@ -40,7 +44,7 @@ function cardsRule(rules: DanishRules, cards: readonly number[]): DiscardRule | 
 }
 
 /** Cards that never go, whatever else is in the hand. */
-function barredRule(rules: DanishRules, card: number): DiscardRule | null {
+function barredRule(rules: DanishRules, card: number): BarredRule | null {
   if (isKing(card)) return 'king';
   if (card === MONDO) return 'mondo';
   if (card === PAGAT && !rules.discardPagat) return 'pagat';
@@ -114,7 +118,9 @@ export function legalDiscards(state: DanishState): readonly (readonly number[])[
 /** All ways to choose so many of these cards, in their order. */
 function choices(cards: readonly number[], size: number): readonly (readonly number[])[] {
   if (size === 0) return [[]];
-  return cards.flatMap((card, index) => choices(cards.slice(index + 1), size - 1).map((rest) => [card, ...rest]));
+  const from = (card: number, index: number) =>
+    choices(cards.slice(index + 1), size - 1).map((rest) => [card, ...rest]);
+  return cards.flatMap(from);
 }
 
 /** Did the dealer lay the fool away, and thereby announce a tout? */

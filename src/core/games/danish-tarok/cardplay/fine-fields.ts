@@ -26,10 +26,10 @@ function readFine({ seat, kind, amount, to, why }: FormedAction): Outcome<Fine, 
   if (!isOneOf(fineKinds, kind)) return refuse(wrong('fine-kind', 'kind', { value: String(kind) }));
   const wrongAmount = amountProblem(kind, amount);
   if (wrongAmount) return refuse(wrongAmount);
-  if (to !== undefined && !isOneOf(fineDestinations, to)) return refuse(wrong('fine-to', 'to', { value: String(to) }));
-  if (why !== undefined && typeof why !== 'string') return refuse(wrong('wrong-type', 'why', { expected: 'string' }));
-  const given = { ...(typeof amount === 'number' && { amount }), ...(to && { to }), ...(why !== undefined && { why }) };
-  return accept({ seat: Number(seat), kind, ...given });
+  if (!isOptional(fineDestinations, to)) return refuse(wrong('fine-to', 'to', { value: String(to) }));
+  if (!isOptionalText(why)) return refuse(wrong('wrong-type', 'why', { expected: 'string' }));
+  const paid = { ...(typeof amount === 'number' && { amount }), ...(to && { to }) };
+  return accept({ seat: Number(seat), kind, ...paid, ...(why !== undefined && { why }) });
 }
 
 function amountProblem(kind: string, amount: unknown): Problem | null {
@@ -40,6 +40,12 @@ function amountProblem(kind: string, amount: unknown): Problem | null {
   if (!Number.isInteger(amount)) return wrong('not-integer', 'amount');
   return amount < 1 || amount > MOST ? fault('range') : null;
 }
+
+const isOptional = <Word extends string>(words: readonly Word[], value: unknown): value is Word | undefined =>
+  value === undefined || isOneOf(words, value);
+
+const isOptionalText = (value: unknown): value is string | undefined =>
+  value === undefined || typeof value === 'string';
 
 const isOneOf = <Word extends string>(words: readonly Word[], value: unknown): value is Word =>
   words.some((word) => word === value);

@@ -6,7 +6,14 @@ import { after, cardLying, countOf } from './state';
 import { playCard, takeBack } from './trick';
 
 /** Why a claim to be void, or a new name, is not possible now (section 4.4). */
-export type ClaimRule = 'no-fool-named' | 'fixed' | 'claimed' | 'not-second' | 'not-third' | 'followed' | 'can-follow';
+export type ClaimRule =
+  | 'no-fool-named'
+  | 'fixed'
+  | 'claimed'
+  | 'not-second'
+  | 'not-third'
+  | 'followed'
+  | 'can-follow';
 
 /**
  * The rule that `claim-void` by the seat to act would break, or null: the second player, once, if he

@@ -75,13 +75,15 @@ function cardLetter(code: unknown): string | null {
   return card === null ? null : letterOfCard(card);
 }
 
-const suitLetter = (letter: unknown): string | null => (suitOfLetter(letter) === null ? null : String(letter));
+const suitLetter = (letter: unknown): string | null =>
+  suitOfLetter(letter) === null ? null : String(letter);
 
 const grade = (kind: unknown): string | null => digit(fineKinds.findIndex((known) => known === kind));
 
 function isSame(read: Action, action: Action): boolean {
   const keys = Object.keys(read);
-  return keys.length === Object.keys(action).length && keys.every((key) => isSameValue(read[key], action[key]));
+  if (keys.length !== Object.keys(action).length) return false;
+  return keys.every((key) => isSameValue(read[key], action[key]));
 }
 
 const isSameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
@@ -93,7 +95,11 @@ export function readAction(text: string, index: number, owners: Owners): Read<Ac
   return text[index] === FREE ? readFreeAction(text, index) : readMarked(text, index, owners);
 }
 
-const playOf = (card: number, owners: Owners): Action => ({ type: 'play', seat: ownerOf(card, owners), card: codeOf(card) });
+const playOf = (card: number, owners: Owners): Action => ({
+  type: 'play',
+  seat: ownerOf(card, owners),
+  card: codeOf(card),
+});
 
 function ownerOf(card: number, owners: Owners): Seat {
   const seat = owners(card);
@@ -111,7 +117,8 @@ function readFreeAction(text: string, index: number): Read<Action> {
  * As far as a record promises: an object with a type. Whether it is a sound action is the game's
  * question.
  */
-const isAction = (value: unknown): value is Action => typeof value === 'object' && value !== null && 'type' in value;
+const isAction = (value: unknown): value is Action =>
+  typeof value === 'object' && value !== null && 'type' in value;
 
 function readMarked(text: string, index: number, owners: Owners): Read<Action> {
   switch (text[index]) {

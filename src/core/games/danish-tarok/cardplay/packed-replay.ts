@@ -25,12 +25,14 @@ import { playCard } from './trick';
  */
 export type ReplayFault = { readonly action: number | null; readonly problems: readonly Problem[] };
 
+type Replay = Outcome<DanishState, ReplayFault>;
+
 /**
  * Plays a packed record step by step into a state of its own, every action checked by the very rules that
  * `breach` and `apply` use. Plain plays go from character to move without an object made; everything else
  * is read and judged as an action.
  */
-export function replayPacked(packed: PackedDeal, table: Table, rules: DanishRules): Outcome<DanishState, ReplayFault> {
+export function replayPacked(packed: PackedDeal, table: Table, rules: DanishRules): Replay {
   const state = emptyState(table, rules);
   const fault = replayInto(state, packed, { table, rules });
   return fault === null ? accept(state) : refuse(fault);
@@ -42,9 +44,9 @@ type Setting = { readonly table: Table; readonly rules: DanishRules };
  * The same into a used state, for many records in a row: nothing of what it held stays. Null if there
  * is no fault.
  */
-export function replayInto(state: DanishState, packed: PackedDeal, { table, rules }: Setting): ReplayFault | null {
-  clear(state, table, rules);
-  if (!dealPacked(state, packed.cards)) return cardsFault(packed, { table, rules });
+export function replayInto(state: DanishState, packed: PackedDeal, setting: Setting): ReplayFault | null {
+  clear(state, setting.table, setting.rules);
+  if (!dealPacked(state, packed.cards)) return cardsFault(packed, setting);
   return playAll(state, packed.actions);
 }
 

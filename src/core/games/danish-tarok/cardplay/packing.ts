@@ -76,7 +76,8 @@ function cardsInFull(text: string): Cards {
 }
 
 /** As far as the packing itself needs it; the checks of the game come after. */
-const isCards = (value: unknown): value is Cards => typeof value === 'object' && value !== null && 'hands' in value;
+const isCards = (value: unknown): value is Cards =>
+  typeof value === 'object' && value !== null && 'hands' in value;
 
 /** Which seats have a hand, by seat. */
 const heldBy = (text: string): readonly boolean[] =>

@@ -26,7 +26,8 @@ function otherSuitRule(state: DanishState, position: number, suit: number): Play
   if (suit === TAROK) return null;
   if (countOf(state, position, TAROK) > 0) return 'tarok';
   const second = suitToFollowSecond(state);
-  return suit !== second && second !== NO_SUIT && countOf(state, position, second) > 0 ? 'follow-second' : null;
+  if (second === NO_SUIT || suit === second) return null;
+  return countOf(state, position, second) > 0 ? 'follow-second' : null;
 }
 
 /** The suit the second card sets when the fool was led and its name not followed, or `NO_SUIT`. */

@@ -17,7 +17,7 @@ function endedResult(state: DanishState): DanishResult | null {
     case 'finished':
       return finishedResult(state);
     case 'abandoned':
-      return { void: 'abandoned', ...happened(state) };
+      return { void: 'abandoned', ...playedSoFar(state) };
     case 'redealt':
       return { void: state.redealt ?? 'misdeal' };
     case 'discard':
@@ -28,7 +28,7 @@ function endedResult(state: DanishState): DanishResult | null {
 }
 
 const finishedResult = (state: DanishState): DanishResult => ({
-  ...happened(state),
+  ...playedSoFar(state),
   lastTrick: seatOf(state, lastWinner(state)),
   points: pointsOf(state),
 });
@@ -37,10 +37,11 @@ const finishedResult = (state: DanishState): DanishResult => ({
  * Declarations and, of the tricks completed, what became of kings and pagat; tout and nolo only after
  * the last.
  */
-function happened(state: DanishState): DanishResult {
+function playedSoFar(state: DanishState): DanishResult {
   const { declarations } = state;
   const bonuses = bonusesOf(state);
-  return isPagatDiscarded(state) ? { declarations, bonuses, pagatDiscarded: true } : { declarations, bonuses };
+  const happened = { declarations, bonuses };
+  return isPagatDiscarded(state) ? { ...happened, pagatDiscarded: true } : happened;
 }
 
 function bonusesOf(state: DanishState): readonly Bonus[] {
@@ -59,7 +60,8 @@ type LedTrick = { readonly trick: number; readonly leader: number };
 function pushUltimoCards(state: DanishState, { trick, leader }: LedTrick, bonuses: Bonus[]): void {
   for (const index of positions) {
     const card = cardPlayed(state, trick, index);
-    if (card === PAGAT || isKing(card)) pushUltimoCard(state, { card, trick, by: after(leader, index) }, bonuses);
+    if (card !== PAGAT && !isKing(card)) continue;
+    pushUltimoCard(state, { card, trick, by: after(leader, index) }, bonuses);
   }
 }
 
@@ -69,8 +71,9 @@ type UltimoCard = { readonly card: number; readonly trick: number; readonly by: 
 function pushUltimoCard(state: DanishState, { card, trick, by }: UltimoCard, bonuses: Bonus[]): void {
   const seat = seatOf(state, by);
   const made = at(state.winners, trick) === by;
-  if (trick === TRICKS - 1) bonuses.push({ seat, kind: card === PAGAT ? 'pagat-ultimo' : 'king-ultimo', made });
-  else if (card === PAGAT) bonuses.push({ seat, kind: 'pagat', made });
+  const isPagat = card === PAGAT;
+  if (trick === TRICKS - 1) bonuses.push({ seat, kind: isPagat ? 'pagat-ultimo' : 'king-ultimo', made });
+  else if (isPagat) bonuses.push({ seat, kind: 'pagat', made });
   else if (!made) bonuses.push({ seat, kind: 'king', made });
 }
 

@@ -10,8 +10,10 @@ import type { DanishRules } from '../rules';
 import type { DanishState } from './state';
 import { clear, deal, DEALER, emptyState, HAND, TALON } from './state';
 
+type Start = Outcome<DanishState, readonly Problem[]>;
+
 /** The cards as dealt, checked; the dealer has taken the talon up. Paths of problems start inside `cards`. */
-export function startOf(cards: unknown, table: Table, rules: DanishRules): Outcome<DanishState, readonly Problem[]> {
+export function startOf(cards: unknown, table: Table, rules: DanishRules): Start {
   const { seats, active } = table;
   const problems = dealtProblems(cards, { seats, active, handSize: HAND, talonSize: TALON });
   return problems.length > 0 || !isCards(cards) ? refuse(problems) : accept(dealOut(cards, table, rules));

@@ -176,7 +176,8 @@ export const countOf = (state: DanishState, position: number, suit: number): num
   at(state.counts, place(position, suit));
 
 /** The cards in a hand, ascending. */
-export const handOf = (state: DanishState, position: number): readonly number[] => cardsWith(state.holder, position);
+export const handOf = (state: DanishState, position: number): readonly number[] =>
+  cardsWith(state.holder, position);
 
 /** The 25 or 28 cards a position was dealt. */
 export const dealtTo = (state: DanishState, position: number): readonly number[] =>
@@ -195,7 +196,8 @@ export const cardPlayed = (state: DanishState, trick: number, index: number): nu
   at(state.plays, trick * 3 + index);
 
 /** A card on the table. */
-export const cardLying = (state: DanishState, index: number): number => cardPlayed(state, state.tricks, index);
+export const cardLying = (state: DanishState, index: number): number =>
+  cardPlayed(state, state.tricks, index);
 
 /** Was the fool led to the trick on the table? */
 export const isFoolLed = (state: DanishState): boolean => state.lying > 0 && cardLying(state, 0) === FOOL;

@@ -6,7 +6,8 @@ import type { Seat } from '@/kernel/seat';
 import type { CardPlayed, PlayView, TrickView } from '../../play';
 import type { Declaration, Fine } from '../result';
 import type { DanishState } from './state';
-import { after, cardPlayed, FOREHAND, handOf, hasEnded, positionOf, positions, seatOf, skatOf, turnOf } from './state';
+import { after, cardPlayed, FOREHAND, handOf, hasEnded } from './state';
+import { positionOf, positions, seatOf, skatOf, turnOf } from './state';
 
 /** What this game shows beside what every game does. */
 export type DanishView = PlayView & {

@@ -1,0 +1,168 @@
+import { codeOf, FOOL, isKing, PACK } from '@/core/cards/card';
+import type { Random } from '@/core/cards/random';
+import { below, onceIn, pick, randomFrom, shuffled } from '@/core/cards/random';
+import type { DanishState } from '@/core/games/danish-tarok/cardplay/state';
+import { danishPlay } from '@/core/games/danish-tarok/play';
+import type { DanishResult } from '@/core/games/danish-tarok/result';
+import { fineKinds } from '@/core/games/danish-tarok/result';
+import type { DanishRules } from '@/core/games/danish-tarok/rules';
+import { presets, readRules } from '@/core/games/danish-tarok/rules';
+import { seating } from '@/core/games/danish-tarok/seating';
+import type { Action, Cards, PlayedDeal } from '@/core/games/play';
+import type { Table } from '@/core/games/table';
+
+/** How often each thing was done or happened, over many deals. */
+export type Counts = Map<string, number>;
+
+export type Setting = { readonly table: Table; readonly rules: DanishRules };
+
+export type RandomDeal = Setting & {
+  readonly record: PlayedDeal;
+  readonly state: DanishState;
+  readonly result: DanishResult;
+};
+
+const count = (counts: Counts, what: string): void => {
+  counts.set(what, (counts.get(what) ?? 0) + 1);
+};
+
+/** A deal played to its end by legal actions chosen by chance, rulings of the table among them. */
+export function randomDeal(seed: number, { table, rules }: Setting, counts: Counts): RandomDeal {
+  const random = randomFrom(seed);
+  const cards = randomCards(random, table);
+  const start = danishPlay.start(cards, table, rules);
+  if (!start.ok) throw new Error(`unsound cards: ${JSON.stringify(start.refusal)}`);
+  const state = start.value;
+  const actions: Action[] = [];
+  for (let action = nextAction(random, state); action !== null; action = nextAction(random, state)) {
+    count(counts, nameOf(state, action));
+    const lying = danishPlay.view(state).trick.length;
+    danishPlay.apply(state, action);
+    if (action.type !== 'play' && danishPlay.view(state).trick.length < lying) count(counts, 'cards taken back');
+    actions.push(action);
+  }
+  const result = danishPlay.result(state);
+  if (result === null) throw new Error(`seed ${seed} does not end`);
+  countResult(counts, state, result);
+  return { table, rules, record: { cards, actions }, state, result };
+}
+
+function nameOf(state: DanishState, { type, kind, card, names }: Action): string {
+  if (type === 'fine') return `fine ${String(kind)}${state.phase === 'finished' ? ', late' : ''}`;
+  return type === 'play' && card === 'X' && names !== undefined ? 'fool led' : type;
+}
+
+function countResult(counts: Counts, state: DanishState, result: DanishResult): void {
+  count(counts, `ended ${state.phase}`);
+  if (result.pagatDiscarded) count(counts, 'pagat laid away');
+  for (const { kind } of result.declarations ?? []) count(counts, `declared ${kind}`);
+  for (const bonus of result.bonuses ?? []) count(counts, `${bonus.kind} ${bonus.made ? 'made' : 'not made'}`);
+  if (result.bonuses?.some((bonus) => bonus.kind === 'tout' && bonus.before)) count(counts, 'tout announced');
+}
+
+/**
+ * Cards as dealt. Not only fair ones: hands without taroks, with many of them, and with the kings, so that what is rare
+ * at a table is often seen here.
+ */
+function randomCards(random: Random, table: Table): Cards {
+  const bias = pick(random, [0, 0, 0, 0.4, 1, 1, -1]);
+  const favoured = below(random, 3);
+  const keys = Array.from({ length: PACK }, (_, card) => ({ card, key: random() / 2 ** 32 + (isBig(card) ? bias : 0) }));
+  const sorted = keys.sort((a, b) => b.key - a.key).map(({ card }) => codeOf(card));
+  const others = [...shuffled(random, sorted.slice(28))];
+  const talon = favoured === 2 ? sorted.slice(25, 28) : others.splice(0, 3);
+  const rest = favoured === 2 ? others : [...others, ...sorted.slice(25, 28)];
+  const dealt = [rest.slice(0, 25), rest.slice(25)];
+  dealt.splice(favoured, 0, sorted.slice(0, 25));
+  const hands = Array.from({ length: table.seats }, (_, seat) => dealt[table.active.indexOf(seat)] ?? null);
+  return { hands, talon };
+}
+
+const isBig = (card: number): boolean => (card >= PACK - 22 && card !== FOOL) || isKing(card);
+
+/** What somebody does now; null when the deal is over and nobody fines anybody any more. */
+function nextAction(random: Random, state: DanishState): Action | null {
+  const ruling = randomRuling(random, state);
+  if (ruling !== null && danishPlay.breach(state, ruling) === null) return ruling;
+  const legal = danishPlay.legal(state);
+  return legal.length === 0 ? null : preferred(random, legal);
+}
+
+/** The seldom actions more often than by even chance, plays otherwise. */
+function preferred(random: Random, legal: readonly Action[]): Action {
+  const seldom = legal.filter(({ type, card }) => (type !== 'play' && type !== 'discard') || card === 'X');
+  if (seldom.length > 0 && onceIn(random, 4)) return pick(random, seldom);
+  const foolAway = legal.filter(({ cards }) => Array.isArray(cards) && cards.includes('X'));
+  if (foolAway.length > 0 && onceIn(random, 3)) return pick(random, foolAway);
+  return pick(random, legal);
+}
+
+function randomRuling(random: Random, state: DanishState): Action | null {
+  if (state.phase === 'finished') return onceIn(random, 8) ? randomFine(random, state) : null;
+  if (!onceIn(random, 60)) return null;
+  if (onceIn(random, 12)) return { type: 'abandon' };
+  return onceIn(random, 2) ? { type: 'misdeal' } : randomFine(random, state);
+}
+
+function randomFine(random: Random, state: DanishState): Action {
+  const kind = pick(random, fineKinds);
+  if (kind === 'irrecoverable' && !onceIn(random, 4)) return randomFine(random, state);
+  return {
+    type: 'fine',
+    seat: pick(random, state.table.present),
+    kind,
+    ...(kind === 'other' && { amount: 1 + below(random, 50) }),
+    ...(onceIn(random, 3) && { to: pick(random, ['pots', 'opponents', 'club']) }),
+    ...(onceIn(random, 3) && { why: 'said "x", \\ and more' }),
+  };
+}
+
+/** A table of three or four, the dealer by chance; with four sometimes a list of players that is longer still. */
+export function randomTable(random: Random, people: 3 | 4): Table {
+  const seats = onceIn(random, 5) ? people + 1 + below(random, 2) : people;
+  const present = [...shuffled(random, Array.from({ length: seats }, (_, seat) => seat))].slice(0, people);
+  present.sort((a, b) => a - b);
+  return seating.table(seats, present, pick(random, present));
+}
+
+/** Rules of a record, read; throws if they are refused. */
+export function rulesFrom(input: unknown): DanishRules {
+  const rules = readRules(input);
+  if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
+  return rules.value;
+}
+
+export const presetNames: readonly string[] = presets.map(({ id }) => id);
+
+const booleans = [true, false];
+const figures = [0, 1, 5, 7, 20, 45, 100];
+
+const choicesOf: Readonly<Record<string, readonly unknown[]>> = {
+  preset: presetNames,
+  pots: [true, true, false],
+  stakeIntoRefilledPot: booleans,
+  stakeOnRedeal: booleans,
+  declareTaroksFrom: [1, 3, 8, 10, 11, 22],
+  lastTrickWhenBagud: booleans,
+  toutTakesPots: booleans,
+  counting: ['rounded', 'exact', 'off'],
+  countingAtTout: booleans,
+  discardFool: ['never', 'tout'],
+  discardPagat: booleans,
+  redPips: ['reversed', 'natural'],
+  foolNamedInLastTrick: booleans,
+  finesTo: ['pots', 'opponents', 'club'],
+  unit: [1, 5, 10],
+};
+
+const figureNames = [
+  ...['foundation', 'dealerStake', 'declareTaroks', 'declareMatadors', 'declareStep', 'declareHalf', 'declareFull'],
+  ...['declareAbundant', 'lostCard', 'lostCardPot', 'pagatWon', 'pagatUltimo', 'kingUltimo', 'lastTrick', 'nolo'],
+  ...['tout', 'toutFailed', 'fineMinor', 'fineMajor', 'fineIrrecoverable'],
+];
+
+/** Rules of which every option that bears on a deal is chosen by chance. In record form. */
+export function randomOptions(random: Random): Readonly<Record<string, unknown>> {
+  const chosen = Object.entries(choicesOf).map(([name, choices]) => [name, pick(random, choices)]);
+  return Object.fromEntries([...chosen, ...figureNames.map((name) => [name, pick(random, figures)])]);
+}
