@@ -4,7 +4,7 @@ import type { StandingDeal } from './deal';
 import type { Receipt } from './events';
 import { receiptOf } from './receipt';
 import type { SittingRefusal } from './refusal';
-import { replay } from './replay';
+import { isUnfinished, replay } from './replay';
 import { type Sitting, withVersion } from './sitting';
 
 /**
@@ -14,7 +14,7 @@ import { type Sitting, withVersion } from './sitting';
 export function tried(sitting: Sitting, numbers: readonly number[]): Outcome<Receipt, SittingRefusal> {
   const replayed = replay(sitting);
   if (!replayed.ok) return refuse(refusalOf(replayed.refusal, numbers));
-  if (replayed.value.unfinished) return refuse({ code: 'unfinished' });
+  if (isUnfinished(replayed.value)) return refuse({ code: 'unfinished' });
   return accept(receiptOf(replayed.value));
 }
 

@@ -1,0 +1,134 @@
+import { hash } from 'node:crypto';
+import type { NewEvent } from '@/kernel/event';
+import { accept, type Outcome, refuse } from '@/kernel/outcome';
+import { mayDo } from '@/league/permissions';
+import { textsIn } from '@/league/text';
+import { CommandReused, VersionConflict } from '@/log/errors';
+import type { Appended } from '@/log/log';
+import type { AnyCommand, AnyRefusal, Call, Command, NotFound } from './command';
+import { type Failure, failureOf } from './failure';
+import type { Installation } from './installation';
+import { orderedText, plain } from './plain';
+import { streamName, type Versioned } from './stream';
+import { keepTexts, provisional, type References, textsBehind, withReferences } from './texts';
+
+/** Where a command's events ended up; `duplicate`: it was written before, and this is its first answer. */
+export type Written = { readonly position: number; readonly version: number; readonly duplicate: boolean };
+
+/** What every command may be refused for, besides what its decision says. */
+export type RunRefusal =
+  | { readonly code: 'forbidden'; readonly params: { readonly action: string } }
+  | { readonly code: 'command-reused' }
+  | { readonly code: 'store-unavailable'; readonly params: { readonly reason: Failure } }
+  | NotFound;
+
+/**
+ * Runs a decision: the one way to write. A repeated command gets its first answer again; the stream must be at the
+ * version the writer saw; when somebody else writes in between, the decision is made again upon what is there then. The
+ * views have seen the events before the answer. A disk that takes nothing is a refusal, and nothing is stored.
+ */
+export async function run<State extends Versioned | null, Input, Refusal extends AnyRefusal>(
+  installation: Installation,
+  command: Command<State, Input, Refusal>,
+  call: Call<Input>,
+): Promise<Outcome<Written, Refusal | RunRefusal>> {
+  const job = jobOf(installation, command, call);
+  try {
+    return ofCommand<Refusal>(await untilSettled(job));
+  } catch (error) {
+    if (error instanceof CommandReused) return refuse({ code: 'command-reused' });
+    const reason = failureOf(error);
+    if (reason === null) throw error;
+    return refuse({ code: 'store-unavailable', params: { reason } });
+  }
+}
+
+/** One run; `asked` is the fingerprint of what is asked, whatever version the writer saw when asking it. */
+type Job = {
+  readonly here: Installation;
+  readonly command: AnyCommand;
+  readonly call: Call<unknown>;
+  readonly asked: string;
+};
+
+function jobOf(here: Installation, command: AnyCommand, call: Call<unknown>): Job {
+  const input = plain(call.input);
+  const asked = hash('sha256', orderedText([call.command, command.action, call.id, input]));
+  return { here, command, call: { ...call, input }, asked };
+}
+
+/** What a command's own decision refuses is of its kind. */
+const ofCommand = <Refusal>(ran: Outcome<Written, AnyRefusal>) => ran as Outcome<Written, Refusal | RunRefusal>;
+
+/** Each further turn begins because another writer came first, so somebody always gets on. */
+async function untilSettled(job: Job): Promise<Outcome<Written, AnyRefusal>> {
+  for (;;) {
+    try {
+      return await once(job);
+    } catch (error) {
+      if (!(error instanceof VersionConflict)) throw error;
+    }
+  }
+}
+
+async function once(job: Job): Promise<Outcome<Written, AnyRefusal>> {
+  const { here, command, call, asked } = job;
+  const before = await here.log.findCommand(call.command);
+  if (before) return before.fingerprint === asked ? answer(here, before.appended) : refuse({ code: 'command-reused' });
+  const { action, stream } = command;
+  if (!mayDo(call.actor.role, action)) return refuse({ code: 'forbidden', params: { action } });
+  const state = await here.states.load(stream, call.id);
+  if (!state && !command.begins) return refuse({ code: 'not-found', params: { what: stream.kind, id: call.id } });
+  const decided = await decide(job, state);
+  if (!decided.ok) return decided;
+  const appended = await here.log.append(streamName(stream, call.id), decided.value, {
+    expected: state?.version ?? 0,
+    commandId: call.command,
+    fingerprint: asked,
+    meta: { actor: call.actor.account, command: call.command, app: here.app },
+  });
+  return answer(here, appended);
+}
+
+async function answer(here: Installation, appended: Appended): Promise<Outcome<Written, never>> {
+  await showInViews(here);
+  const { lastPosition: position, version, duplicate } = appended;
+  return accept({ position, version, duplicate });
+}
+
+/** What is stored stays stored, even if the disk has no room left to show it; the views catch up when it has. */
+async function showInViews({ views }: Installation): Promise<void> {
+  try {
+    await views.catchUp();
+  } catch (error) {
+    if (failureOf(error) === null) throw error;
+  }
+}
+
+type Decided = Outcome<readonly NewEvent[], AnyRefusal>;
+
+async function decide(job: Job, state: Versioned | null): Promise<Decided> {
+  const { here, command, call } = job;
+  const { version, input } = call;
+  if (state && version !== undefined && version !== state.version && command.conflict) {
+    return refuse(command.conflict(state, version, input));
+  }
+  const fault = (await command.before?.(here, input)) ?? null;
+  if (fault) return refuse(fault);
+  const texts = textsIn(input);
+  return texts.length === 0 ? decideWith(job, state, new Map()) : decideWithTexts(job, state, texts);
+}
+
+/** Texts are kept only once the decision stands: it is tried first, so that what is refused leaves nothing behind. */
+async function decideWithTexts(job: Job, state: Versioned | null, texts: readonly string[]): Promise<Decided> {
+  const { here, command, call } = job;
+  const known = await textsBehind(here, state && command.replaces?.(state, call.input));
+  const trial = decideWith(job, state, provisional(texts, known));
+  if (!trial.ok) return trial;
+  return decideWith(job, state, await keepTexts(here, texts, known));
+}
+
+function decideWith({ here, command, call }: Job, state: Versioned | null, references: References): Decided {
+  const circumstances = { at: here.clock(), actor: call.actor, ids: here.ids, seed: here.seed() };
+  return command.decide(state, withReferences(call.input, references), circumstances);
+}
