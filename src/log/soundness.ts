@@ -31,7 +31,8 @@ function checkPages(connection: Connection): void {
 
 function checkOurs(connection: Connection): void {
   const tables = "select count(*) from sqlite_master where name in ('events', 'commands')";
-  if (connection.prepare(tables).pluck().get() !== 2) throw new Error(`${connection.name} is not a database of Ultimo.`);
+  if (connection.prepare(tables).pluck().get() === 2) return;
+  throw new Error(`${connection.name} is not a database of Ultimo.`);
 }
 
 async function checkLog(connection: Connection): Promise<Soundness> {

@@ -43,7 +43,8 @@ function checkVersion(connection: Connection): void {
   const parts = version.split('.').map(Number);
   const differing = oldestSound.findIndex((oldest, i) => parts[i] !== oldest);
   if (differing >= 0 && Number(parts[differing]) < Number(oldestSound[differing])) {
-    throw new Error(`SQLite ${version} can damage files; ${oldestSound.join('.')} is the oldest that does not.`);
+    const wanted = oldestSound.join('.');
+    throw new Error(`SQLite ${version} can damage files; ${wanted} is the first that does not.`);
   }
 }
 

@@ -12,7 +12,7 @@ import { migrationsFolder } from '@/sqlite/installation';
 import { migrate } from '@/sqlite/migration';
 
 const rounds = 7;
-const perRound = Number(process.env.APPENDS ?? 1500);
+const perRound = Number(process.env.APPENDS ?? 1000);
 const bars = { alone: 0.6, waiting8: 3, waiting64: 6 };
 
 const folder = mkdtempSync(join(tmpdir(), 'ultimo-bench-'));
