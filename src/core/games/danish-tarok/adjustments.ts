@@ -25,8 +25,8 @@ export function payAdjustments(ledger: Ledger, adjustments: readonly Adjustment[
 }
 
 function shortfall(ledger: Ledger, { from, amount }: Adjustment) {
-  if (from === KING_POT && amount > ledger.king) return { amount, pot: 'king', holds: ledger.king };
-  if (from === PAGAT_POT && amount > ledger.pagat) return { amount, pot: 'pagat', holds: ledger.pagat };
+  if (from === KING_POT && amount > ledger.king) return { about: 'pot', value: amount, pot: 'king', holds: ledger.king };
+  if (from === PAGAT_POT && amount > ledger.pagat) return { about: 'pot', value: amount, pot: 'pagat', holds: ledger.pagat };
   return null;
 }
 

@@ -16,9 +16,13 @@ export function checkForm(claim: unknown, at: DanishContext): Checked<DanishResu
   const parsed = DanishResult.safeParse(claim);
   const shape = parsed.success ? [] : problemsOf(parsed.error.issues, claim);
   const context = isFields(claim) ? contextProblems(claim, at) : [];
-  const problems = withoutHalfElements([...shape, ...context]);
+  const problems = withoutHalfElements([...shape, ...context]).map(saidInFull);
   return { result: parsed.success && problems.length === 0 ? parsed.data : null, problems };
 }
+
+/** `adjustment-amount` has two sentences; `score` finds the other fault. */
+const saidInFull = (problem: Problem): Problem =>
+  problem.code === 'adjustment-amount' ? { ...problem, params: { ...problem.params, about: 'range' } } : problem;
 
 function contextProblems(claim: Fields, at: DanishContext): readonly Problem[] {
   const each = (list: string, examine: (element: Fields) => readonly Problem[]): readonly Problem[] =>

@@ -18,7 +18,7 @@ const NO_FAULT: readonly never[] = [];
 
 /**
  * Section 7.2, in its order. The result is sound, or lacks only what `check` calls missing: then what is known is
- * booked. Amounts in points. A problem: `adjustment-amount` { amount, pot, holds }.
+ * booked. Amounts in points. A problem: `adjustment-amount` { about: 'pot', value, pot, holds }.
  */
 export function score(result: DanishResult, at: DanishContext): Scored<DanishLeft> {
   const ledger = openLedger(at);

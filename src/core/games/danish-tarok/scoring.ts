@@ -5,6 +5,7 @@ import { firstLeft, leftAfterAmounts } from './left';
 import { pots } from './ledger';
 import { checkMeaning } from './meaning';
 import { reconcile } from './reconciliation';
+import { renumber } from './renumber';
 import type { DanishResult } from './result';
 import type { DanishRules } from './rules';
 import { score } from './score';
@@ -16,6 +17,7 @@ export const scoring: Scoring<DanishRules, DanishResult, DanishLeft> = {
   score,
   reconcile,
   leftAfterAmounts,
+  renumber,
   voidOf: (result) => result.void ?? null,
 };
 

@@ -1,0 +1,21 @@
+import type { Game } from '../game';
+import type { DanishLeft } from './left';
+import { danishPlay } from './play';
+import type { DanishResult } from './result';
+import type { DanishRules } from './rules';
+import { presets, readRules } from './rules';
+import { scoring } from './scoring';
+import { seating } from './seating';
+import { danishSheet } from './sheet';
+import type { DanishState } from './state';
+
+/** Danish Tarok: three play, each for himself; the last trick, taken with the pagat or a king, is the prize. */
+export const danishTarok: Game<DanishRules, DanishResult, DanishLeft, DanishState> = {
+  id: 'danish-tarok',
+  rules: { presets, read: readRules },
+  seating,
+  scoring,
+  play: danishPlay,
+  sheet: danishSheet,
+  words: { da: {}, de: {}, en: {} },
+};
