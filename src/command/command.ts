@@ -3,7 +3,7 @@ import type { Outcome } from '@/kernel/outcome';
 import type { Params } from '@/kernel/phrase';
 import type { Circumstances } from '@/league/decision';
 import type { Action, Actor } from '@/league/permissions';
-import type { Installation } from './installation';
+import type { Desk } from './desk';
 import type { Stream, Versioned } from './stream';
 
 /** Anything that says no: a stable code, and what its sentence takes in. */
@@ -27,7 +27,7 @@ export interface Command<State extends Versioned | null, Input, Refusal extends 
   readonly begins: boolean;
   decide(state: State, input: Input, circumstances: Circumstances): Outcome<readonly NewEvent[], Refusal>;
   /** What is wrong outside the stream: a person that does not exist. Null if nothing is. */
-  before?(installation: Installation, input: Input): Promise<NotFound | null>;
+  before?(desk: Desk, input: Input): Promise<NotFound | null>;
   /** What a writer is told who was not fast enough. Without it, the decision alone judges what it finds. */
   conflict?(state: NonNullable<State>, expected: number, input: Input): Refusal;
   /** What this replaces: texts that are in it already are not stored again. */

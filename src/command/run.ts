@@ -5,9 +5,10 @@ import { mayDo } from '@/league/permissions';
 import { textsIn } from '@/league/text';
 import { CommandReused, VersionConflict } from '@/log/errors';
 import type { Appended } from '@/log/log';
+import { app } from './app';
 import type { AnyCommand, AnyRefusal, Call, Command, NotFound } from './command';
 import { type Failure, failureOf } from './failure';
-import type { Installation } from './installation';
+import type { Desk } from './desk';
 import { orderedText, plain } from './plain';
 import { streamName, type Versioned } from './stream';
 import { keepTexts, provisional, type References, textsBehind, withReferences } from './texts';
@@ -28,11 +29,11 @@ export type RunRefusal =
  * views have seen the events before the answer. A disk that takes nothing is a refusal, and nothing is stored.
  */
 export async function run<State extends Versioned | null, Input, Refusal extends AnyRefusal>(
-  installation: Installation,
+  desk: Desk,
   command: Command<State, Input, Refusal>,
   call: Call<Input>,
 ): Promise<Outcome<Written, Refusal | RunRefusal>> {
-  const job = jobOf(installation, command, call);
+  const job = jobOf(desk, command, call);
   try {
     return ofCommand<Refusal>(await untilSettled(job));
   } catch (error) {
@@ -45,16 +46,16 @@ export async function run<State extends Versioned | null, Input, Refusal extends
 
 /** One run; `asked` is the fingerprint of what is asked, whatever version the writer saw when asking it. */
 type Job = {
-  readonly here: Installation;
+  readonly desk: Desk;
   readonly command: AnyCommand;
   readonly call: Call<unknown>;
   readonly asked: string;
 };
 
-function jobOf(here: Installation, command: AnyCommand, call: Call<unknown>): Job {
+function jobOf(desk: Desk, command: AnyCommand, call: Call<unknown>): Job {
   const input = plain(call.input);
   const asked = hash('sha256', orderedText([call.command, command.action, call.id, input]));
-  return { here, command, call: { ...call, input }, asked };
+  return { desk, command, call: { ...call, input }, asked };
 }
 
 /** What a command's own decision refuses is of its kind. */
@@ -72,32 +73,32 @@ async function untilSettled(job: Job): Promise<Outcome<Written, AnyRefusal>> {
 }
 
 async function once(job: Job): Promise<Outcome<Written, AnyRefusal>> {
-  const { here, command, call, asked } = job;
-  const before = await here.log.findCommand(call.command);
-  if (before) return before.fingerprint === asked ? answer(here, before.appended) : refuse({ code: 'command-reused' });
+  const { desk, command, call, asked } = job;
+  const before = await desk.log.findCommand(call.command);
+  if (before) return before.fingerprint === asked ? answer(desk, before.appended) : refuse({ code: 'command-reused' });
   const { action, stream } = command;
   if (!mayDo(call.actor.role, action)) return refuse({ code: 'forbidden', params: { action } });
-  const state = await here.states.load(stream, call.id);
+  const state = await desk.states.load(stream, call.id);
   if (!state && !command.begins) return refuse({ code: 'not-found', params: { what: stream.kind, id: call.id } });
   const decided = await decide(job, state);
   if (!decided.ok) return decided;
-  const appended = await here.log.append(streamName(stream, call.id), decided.value, {
+  const appended = await desk.log.append(streamName(stream, call.id), decided.value, {
     expected: state?.version ?? 0,
     commandId: call.command,
     fingerprint: asked,
-    meta: { actor: call.actor.account, command: call.command, app: here.app },
+    meta: { actor: call.actor.account, command: call.command, app: app },
   });
-  return answer(here, appended);
+  return answer(desk, appended);
 }
 
-async function answer(here: Installation, appended: Appended): Promise<Outcome<Written, never>> {
-  await showInViews(here);
+async function answer(desk: Desk, appended: Appended): Promise<Outcome<Written, never>> {
+  await showInViews(desk);
   const { lastPosition: position, version, duplicate } = appended;
   return accept({ position, version, duplicate });
 }
 
 /** What is stored stays stored, even if the disk has no room left to show it; the views catch up when it has. */
-async function showInViews({ views }: Installation): Promise<void> {
+async function showInViews({ views }: Desk): Promise<void> {
   try {
     await views.catchUp();
   } catch (error) {
@@ -108,12 +109,12 @@ async function showInViews({ views }: Installation): Promise<void> {
 type Decided = Outcome<readonly NewEvent[], AnyRefusal>;
 
 async function decide(job: Job, state: Versioned | null): Promise<Decided> {
-  const { here, command, call } = job;
+  const { desk, command, call } = job;
   const { version, input } = call;
   if (state && version !== undefined && version !== state.version && command.conflict) {
     return refuse(command.conflict(state, version, input));
   }
-  const fault = (await command.before?.(here, input)) ?? null;
+  const fault = (await command.before?.(desk, input)) ?? null;
   if (fault) return refuse(fault);
   const texts = textsIn(input);
   return texts.length === 0 ? decideWith(job, state, new Map()) : decideWithTexts(job, state, texts);
@@ -121,14 +122,14 @@ async function decide(job: Job, state: Versioned | null): Promise<Decided> {
 
 /** Texts are kept only once the decision stands: it is tried first, so that what is refused leaves nothing behind. */
 async function decideWithTexts(job: Job, state: Versioned | null, texts: readonly string[]): Promise<Decided> {
-  const { here, command, call } = job;
-  const known = await textsBehind(here, state && command.replaces?.(state, call.input));
+  const { desk, command, call } = job;
+  const known = await textsBehind(desk, state && command.replaces?.(state, call.input));
   const trial = decideWith(job, state, provisional(texts, known));
   if (!trial.ok) return trial;
-  return decideWith(job, state, await keepTexts(here, texts, known));
+  return decideWith(job, state, await keepTexts(desk, texts, known));
 }
 
-function decideWith({ here, command, call }: Job, state: Versioned | null, references: References): Decided {
-  const circumstances = { at: here.clock(), actor: call.actor, ids: here.ids, seed: here.seed() };
+function decideWith({ desk, command, call }: Job, state: Versioned | null, references: References): Decided {
+  const circumstances = { at: desk.clock(), actor: call.actor, ids: desk.ids, seed: desk.seed() };
   return command.decide(state, withReferences(call.input, references), circumstances);
 }

@@ -10,7 +10,7 @@ import type { SittingRefusal } from '@/league/sittings/refusal';
 import { evolve, type Newcomer, type Sitting } from '@/league/sittings/sitting';
 import type { TextRef } from '@/league/text';
 import type { Command, NotFound } from './command';
-import type { Installation } from './installation';
+import type { Desk } from './desk';
 import type { Stream } from './stream';
 import { tournamentStream } from './tournaments';
 
@@ -26,9 +26,9 @@ export const openSitting: Command<Sitting | null, decisions.Opening, SittingRefu
   stream: sittingStream,
   begins: true,
   decide: decisions.openSitting,
-  async before(here, { tournament, persons }) {
-    const found = await here.states.load(tournamentStream, tournament);
-    return found ? unknownPerson(here, persons) : notFound('tournament', tournament);
+  async before(desk, { tournament, persons }) {
+    const found = await desk.states.load(tournamentStream, tournament);
+    return found ? unknownPerson(desk, persons) : notFound('tournament', tournament);
   },
 };
 
@@ -59,14 +59,14 @@ export const annulDeal: SittingCommand<decisions.Annulment> = {
 
 export const join: SittingCommand<Newcomer> = {
   ...aboutSitting('join-sitting', decisions.join),
-  before: (here, { person }) => unknownPerson(here, [person]),
+  before: (desk, { person }) => unknownPerson(desk, [person]),
 };
 
 export const leave = aboutSitting('leave-sitting', decisions.leave);
 
 export const correctSeats: SittingCommand<{ readonly persons: readonly PersonId[]; readonly why: TextRef }> = {
   ...aboutSitting('correct-seats', decisions.correctSeats),
-  before: (here, { persons }) => unknownPerson(here, persons),
+  before: (desk, { persons }) => unknownPerson(desk, persons),
 };
 
 export const closeSitting: SittingCommand<object> = aboutSitting('close-sitting', decisions.closeSitting);
@@ -92,7 +92,7 @@ const notFound = (what: NotFound['params']['what'], id: string): NotFound => ({
   params: { what, id },
 });
 
-async function unknownPerson({ people }: Installation, persons: readonly PersonId[]): Promise<NotFound | null> {
+async function unknownPerson({ people }: Desk, persons: readonly PersonId[]): Promise<NotFound | null> {
   const names = await people.namesOf(persons);
   const unknown = persons.find((person) => !names.has(person));
   return unknown === undefined ? null : notFound('person', unknown);

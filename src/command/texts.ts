@@ -1,5 +1,5 @@
 import { exchangeTexts, isTextRef, type TextRef, textId, textRef, textsIn } from '@/league/text';
-import type { Installation } from './installation';
+import type { Desk } from './desk';
 
 /** What every text of an input becomes in the log. */
 export type References = ReadonlyMap<string, TextRef>;
@@ -12,7 +12,7 @@ export const provisional = (texts: readonly string[], known: References): Refere
 
 /** Keeps the texts beside the people, each under a new id, but for those that are known. */
 export async function keepTexts(
-  { people, ids }: Installation,
+  { people, ids }: Desk,
   texts: readonly string[],
   known: References,
 ): Promise<References> {
@@ -26,7 +26,7 @@ export async function keepTexts(
 }
 
 /** The texts behind the references in what is there already. */
-export async function textsBehind({ people }: Installation, data: unknown): Promise<References> {
+export async function textsBehind({ people }: Desk, data: unknown): Promise<References> {
   const known = new Map<string, TextRef>();
   for (const ref of textsIn(data).filter(isTextRef)) {
     const text = await people.textOf(textId(ref));
