@@ -1,7 +1,8 @@
 import type { StoredEvent } from '@/kernel/event';
 import { type Log, pageSize } from '@/log/log';
 import { beginAgain, checkpointOf, leastOf, setCheckpoint } from './checkpoint';
-import { readSitting, type SittingReplayed, sittingOf } from './sitting';
+import { readSitting, sittingOf } from './replayed';
+import type { SittingReplayed } from './sitting';
 import type { Rows, View } from './view';
 
 /** What is brought to where: `views` with their `rows`, to the end of the `log`. */

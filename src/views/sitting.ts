@@ -3,6 +3,7 @@ import type { Booking } from '@/kernel/booking';
 import type { PersonId, SittingId, TournamentId } from '@/kernel/ids';
 import type { Problem } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
+import type { Amount } from '@/league/sittings/deal';
 
 /** A sitting replayed from its whole stream: what its views are written from. Lists of numbers are by seat. */
 export type SittingReplayed = {
@@ -21,7 +22,7 @@ export type SittingReplayed = {
   readonly present: readonly Seat[];
   readonly deals: readonly DealReplayed[];
   readonly changes: readonly ChangeReplayed[];
-  readonly closing: (Booked & { readonly at: number }) | null;
+  readonly closing: Booked | null;
   readonly totals: readonly number[];
   readonly pots: Pots;
   readonly nextDealer: Seat | null;
@@ -36,7 +37,7 @@ export type DealReplayed = Booked & {
   readonly kind: 'played' | 'void' | 'struck' | 'amounts';
   readonly present: readonly Seat[];
   readonly result: unknown;
-  readonly amounts: readonly { readonly from: string; readonly to: string; readonly amount: number }[] | null;
+  readonly amounts: readonly Amount[] | null;
   /** Of a struck deal: does its dealer deal again? */
   readonly again: boolean;
   readonly totals: readonly number[];

@@ -33,7 +33,7 @@ export type TableView = {
   readonly closing: ClosingView | null;
   readonly totals: readonly number[];
   readonly pots: Pots;
-  /** Who deals next; null once the sitting is closed. */
+  /** Who deals next; null once the sitting is closed, and before the first deal, which anybody present may deal. */
   readonly nextDealer: Seat | null;
   /** Why the sitting could not be replayed; empty for every sound one. */
   readonly problems: readonly Problem[];

@@ -6,7 +6,7 @@ import { bookingsOf } from '../bookings/query';
 import { eveningNamed } from '../evenings/query';
 import { potsOf } from '../pots/query';
 import { type Part, partKey } from '../sitting';
-import { textFor, withTexts } from '../texts';
+import { withTexts } from '../texts';
 import type { Rows } from '../view';
 import type { ChangeView, DealView, TableView } from './answer';
 import { recordOf } from './record';
@@ -23,15 +23,21 @@ export async function oneTable(rows: Rows, people: People, sitting: string): Pro
   const booked = partsBooked(rows, sitting);
   const names = await people.namesOf([...row.persons, ...dealRows.flatMap(({ by }) => (by === null ? [] : [by]))]);
   const players = row.persons.map((person) => names.get(person) ?? '');
-  return withTexts(people, {
+  return withoutErased(await withTexts(people, {
     ...headOf(rows, row),
     seats: row.persons.map((person, seat) => seatOf(row, { person, seat, name: players[seat] ?? '' })),
     record: recordOf(row, dealRows, players),
-    deals: await Promise.all(dealRows.map((deal) => dealAnswer(people, deal, { names, booked }))),
+    deals: dealRows.map((deal) => dealAnswer(deal, { names, booked })),
     changes: row.changes.map((change, i): ChangeView => ({ ...change, ...booked('change', i + 1) })),
     closing: row.closing && { net: row.closing, ...booked('closing', 1) },
-  });
+  }));
 }
+
+/** A reason that was erased is gone from its deal; the answer says so by null. */
+const withoutErased = (table: TableView): TableView => ({
+  ...table,
+  deals: table.deals.map((deal) => ({ ...deal, why: deal.why ?? null })),
+});
 
 /** The position of the last event of a sitting; 0 if there is none. */
 export const tablePosition = (rows: Rows, sitting: string): number =>
@@ -83,13 +89,12 @@ const seatOf = (row: SittingRow, sitter: Sitter) => ({ ...sitter, present: row.p
 
 type Around = { readonly names: ReadonlyMap<string, string>; readonly booked: Booked };
 
-async function dealAnswer(people: People, row: DealRow, { names, booked }: Around): Promise<DealView> {
-  const { number, dealer, kind, present, result, net, totals, at, versions, cards, differences } = row;
+function dealAnswer(row: DealRow, { names, booked }: Around): DealView {
+  const { number, dealer, kind, present, result, net, totals, at, versions, cards, differences, why } = row;
   return {
-    ...{ number, dealer, kind, present, result, net, totals, at, versions, cards, differences },
+    ...{ number, dealer, kind, present, result, net, totals, at, versions, cards, differences, why },
     ...booked('deal', number),
     corrected: versions > 1,
     by: row.by === null ? null : (names.get(row.by) ?? null),
-    why: await textFor(people, row.why),
   };
 }
