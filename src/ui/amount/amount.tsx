@@ -1,11 +1,9 @@
-import { useLocale } from 'next-intl';
+import { signed } from '@/i18n/sign';
 import styles from './amount.module.css';
-import { signed } from './signed';
 
 type Props = { readonly points: number; readonly plus?: boolean };
 
 /** Points in tabular figures; what is lost is red as well as signed. */
 export function Amount({ points, plus = false }: Props) {
-  const locale = useLocale();
-  return <span className={`figure ${points < 0 ? styles.loss : ''}`}>{signed(points, locale, plus)}</span>;
+  return <span className={`figure ${points < 0 ? styles.loss : ''}`}>{signed(points, plus)}</span>;
 }

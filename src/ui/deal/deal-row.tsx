@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { DealView, TableView } from '@/ui/remote/answers';
+import { useNames } from '@/ui/words/say';
+import { DealDetails } from './deal-details';
+import { NetLine } from './net-line';
+import styles from './deal-row.module.css';
+
+/** What a writer can do with a deal. */
+export type DealActs = {
+  readonly correct: (deal: DealView) => void;
+  readonly annul: (deal: DealView) => void;
+};
+
+type Props = {
+  readonly table: TableView;
+  readonly deal: DealView;
+  readonly acts: DealActs | null;
+  readonly newest: boolean;
+};
+
+/** One deal: a line with what it came to; opened, its bookings and its record. Those are drawn when first opened. */
+export function DealRow({ table, deal, acts, newest }: Props) {
+  const [seen, setSeen] = useState(newest);
+  return (
+    <details
+      className={styles.deal}
+      open={newest}
+      onToggle={(event) => event.currentTarget.open && setSeen(true)}
+      data-deal={deal.number}
+      data-kind={deal.kind}
+    >
+      <summary className={styles.line}>
+        <DealLine deal={deal} />
+      </summary>
+      {seen && <DealDetails table={table} deal={deal} acts={acts} />}
+    </details>
+  );
+}
+
+function DealLine({ deal }: { readonly deal: DealView }) {
+  const t = useTranslations('deals');
+  const names = useNames();
+  return (
+    <>
+      <span className={`figure ${styles.number}`}>
+        <span className="hidden-words">{t('deal')} </span>
+        {deal.number}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.dealer}>{t('dealer', { name: names[deal.dealer] ?? '' })}</span>
+        {deal.kind !== 'played' && <span className={styles.sign}>{t(`kinds.${deal.kind}`)}</span>}
+        {deal.corrected && <span className={styles.sign}>{t('corrected')}</span>}
+      </span>
+      <NetLine seats={deal.present} net={deal.net} />
+    </>
+  );
+}

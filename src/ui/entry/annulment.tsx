@@ -1,0 +1,51 @@
+'use client';
+
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { DealView, TableView } from '@/ui/remote/answers';
+import { patiently } from '@/ui/remote/refusal';
+import { useTRPC } from '@/ui/remote/remote';
+import { commandIdFor, forgetCommand } from './command-id';
+import { ReasonDialog } from './reason-dialog';
+
+type Props = {
+  readonly table: TableView;
+  readonly deal: DealView;
+  readonly renew: () => Promise<void>;
+  readonly close: () => void;
+};
+
+/** A deal is struck out, with the reason; it stays to be seen. */
+export function Annulment({ table, deal: { number }, renew, close }: Props) {
+  const t = useTranslations('annulment');
+  const trpc = useTRPC();
+  const place = `${table.id}:annulment:${number}`;
+  const writing = useMutation(
+    trpc.tables.annulDeal.mutationOptions({
+      ...patiently,
+      onSuccess: async () => {
+        forgetCommand(place);
+        await renew();
+        notifications.show({ message: t('saved', { number }), color: 'felt' });
+        close();
+      },
+      onError: () => void renew(),
+    }),
+  );
+  const send = (why: string, again: boolean) => {
+    const command = commandIdFor(place, JSON.stringify([why, again]));
+    writing.mutate({ sitting: table.id, version: table.version, command, number, again, why });
+  };
+  return (
+    <ReasonDialog
+      title={t('title', { number })}
+      what={t('what')}
+      act={t('act')}
+      question={t('again')}
+      send={send}
+      close={close}
+      writing={writing}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { Modal, Textarea } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import type { Draft } from '@/core/games/sheet';
+import type { DealView, TableView } from '@/ui/remote/answers';
+import { patiently } from '@/ui/remote/refusal';
+import { useTRPC } from '@/ui/remote/remote';
+import { playedAt, tableOf } from '@/ui/table/deal-sheet';
+import { foresight } from '@/ui/table/foresight';
+import { commandIdFor, forgetCommand } from './command-id';
+import { SheetForm } from './sheet-form';
+import { WriteNotice } from './write-notice';
+
+type Props = {
+  readonly table: TableView;
+  readonly deal: DealView;
+  /** What the correction begins with: the deal as it stands, or somebody's own version of it. */
+  readonly start: Draft;
+  readonly renew: () => Promise<void>;
+  readonly close: (corrected: boolean) => void;
+};
+
+/** A deal written down anew, with the reason. The first version stays in the book. */
+export function Correction({ table: view, deal, start, renew, close }: Props) {
+  const t = useTranslations('correction');
+  const phone = useMediaQuery('(max-width: 48rem)');
+  const [draft, setDraft] = useState(start);
+  const [why, setWhy] = useState('');
+  const [asked, setAsked] = useState(false);
+  const sheet = useMemo(() => {
+    const played = playedAt(view);
+    const table = tableOf(played, view, deal.present, deal.dealer);
+    return { played, table, foresee: foresight({ view, played, table, number: deal.number }) };
+  }, [view, deal]);
+  const { send, writing } = useCorrecting({ view, deal, renew, done: () => close(true) });
+  const read = () => sheet.played.game.sheet.read(sheet.played.rules, sheet.table, draft);
+  return (
+    <Modal
+      opened
+      onClose={() => close(false)}
+      title={t('title', { number: deal.number })}
+      size="72rem"
+      fullScreen={phone}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <SheetForm
+        {...sheet}
+        draft={draft}
+        setDraft={setDraft}
+        save={() => (why.trim() === '' ? setAsked(true) : send(read(), why.trim()))}
+        saving={writing.isPending}
+      >
+        <Textarea
+          label={t('why')}
+          description={t('whyHint')}
+          size="md"
+          autosize
+          minRows={2}
+          maxLength={500}
+          required
+          value={why}
+          error={asked && why.trim() === '' ? t('whyMissing') : null}
+          onChange={(event) => setWhy(event.currentTarget.value)}
+        />
+        <WriteNotice error={writing.error} retrying={writing.isPending && writing.failureCount > 0} />
+      </SheetForm>
+    </Modal>
+  );
+}
+
+type Correcting = {
+  readonly view: TableView;
+  readonly deal: DealView;
+  readonly renew: () => Promise<void>;
+  readonly done: () => void;
+};
+
+function useCorrecting({ view, deal: { number, dealer }, renew, done }: Correcting) {
+  const t = useTranslations('correction');
+  const trpc = useTRPC();
+  const place = `${view.id}:correction:${number}`;
+  const writing = useMutation(
+    trpc.tables.correctDeals.mutationOptions({
+      ...patiently,
+      onSuccess: async () => {
+        forgetCommand(place);
+        await renew();
+        notifications.show({ message: t('saved', { number }), color: 'felt' });
+        done();
+      },
+      onError: () => void renew(),
+    }),
+  );
+  const send = (result: unknown, why: string) => {
+    const corrections = [{ number, deal: { dealer, result } }];
+    const command = commandIdFor(place, JSON.stringify([corrections, why]));
+    writing.mutate({ sitting: view.id, command, version: view.version, corrections, why });
+  };
+  return { send, writing };
+}

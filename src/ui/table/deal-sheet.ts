@@ -1,0 +1,34 @@
+import type { AnyGame } from '@/core/games/game';
+import { gameOf } from '@/core/games';
+import type { Draft, Section } from '@/core/games/sheet';
+import type { Table } from '@/core/games/table';
+import type { Seat } from '@/kernel/seat';
+import type { DealView, TableView } from '@/ui/remote/answers';
+
+/** A game with the rules of one sitting, as everything that draws a sheet needs them. */
+export type Played = { readonly game: AnyGame; readonly rules: unknown };
+
+/** The sitting's game and its rules, read. They were checked when the sitting was opened: anything else is a bug. */
+export function playedAt(table: TableView): Played {
+  const game = gameOf(table.game);
+  const rules = game?.rules.read(table.rules);
+  if (!game || !rules?.ok) throw new Error(`the rules of ${table.id} cannot be read`);
+  return { game, rules: rules.value };
+}
+
+/** Who sits where in a deal. */
+export const tableOf = ({ game }: Played, { seats }: TableView, present: readonly Seat[], dealer: Seat): Table =>
+  game.seating.table(seats.length, present, dealer);
+
+/** A deal as its filled-in score sheet; null where there is no result to show. */
+export function sheetOf(
+  view: TableView,
+  deal: DealView,
+): { readonly sections: readonly Section[]; readonly draft: Draft } | null {
+  if (deal.result === null) return null;
+  const played = playedAt(view);
+  const { game, rules } = played;
+  const table = game.seating.table(view.seats.length, deal.present, deal.dealer);
+  const draft = game.sheet.write(rules, table, deal.result);
+  return { sections: game.sheet.sections(rules, table, draft), draft };
+}

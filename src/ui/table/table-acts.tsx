@@ -1,0 +1,85 @@
+'use client';
+
+import { Button, Modal } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { commandIdFor, forgetCommand } from '@/ui/entry/command-id';
+import { ReasonDialog } from '@/ui/entry/reason-dialog';
+import { WriteNotice } from '@/ui/entry/write-notice';
+import type { TableView } from '@/ui/remote/answers';
+import { patiently } from '@/ui/remote/refusal';
+import { useTRPC } from '@/ui/remote/remote';
+import styles from './table-acts.module.css';
+
+type Props = { readonly table: TableView; readonly renew: () => Promise<void> };
+
+/** The end of the sitting: dividing the cups, and opening the table again with a reason. */
+export function TableActs({ table, renew }: Props) {
+  const t = useTranslations('table');
+  const [asking, setAsking] = useState(false);
+  const closed = table.state === 'closed';
+  const done = () => setAsking(false);
+  return (
+    <section className={styles.acts} aria-label={t('acts')}>
+      <p className="soft">{closed ? t('reopenWhat') : t('closeWhat')}</p>
+      <Button variant="default" size="md" onClick={() => setAsking(true)}>
+        {closed ? t('reopen') : t('close')}
+      </Button>
+      {asking && closed && <Reopening table={table} renew={renew} done={done} />}
+      {asking && !closed && <Closing table={table} renew={renew} done={done} />}
+    </section>
+  );
+}
+
+type ActProps = Props & { readonly done: () => void };
+
+function Closing({ table, renew, done }: ActProps) {
+  const t = useTranslations('table');
+  const trpc = useTRPC();
+  const place = `${table.id}:close`;
+  const writing = useMutation(trpc.tables.close.mutationOptions({ ...patiently, ...settled(place, renew, done) }));
+  const { id: sitting, version } = table;
+  const send = () => writing.mutate({ sitting, version, command: commandIdFor(place, String(version)) });
+  return (
+    <Modal opened onClose={done} title={t('close')} closeButtonProps={{ 'aria-label': t('cancel') }}>
+      <div className={styles.dialog}>
+        <p>{t('closeWhat')}</p>
+        <WriteNotice error={writing.error} retrying={writing.isPending && writing.failureCount > 0} />
+        <Button size="md" data-autofocus loading={writing.isPending} onClick={send}>
+          {t('closeNow')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+function Reopening({ table, renew, done }: ActProps) {
+  const t = useTranslations('table');
+  const trpc = useTRPC();
+  const place = `${table.id}:reopen`;
+  const writing = useMutation(trpc.tables.reopen.mutationOptions({ ...patiently, ...settled(place, renew, done) }));
+  const { id: sitting, version } = table;
+  const send = (why: string) =>
+    writing.mutate({ sitting, version, why, command: commandIdFor(place, `${version} ${why}`) });
+  return (
+    <ReasonDialog
+      title={t('reopen')}
+      what={t('reopenWhat')}
+      act={t('reopen')}
+      send={send}
+      close={done}
+      writing={writing}
+    />
+  );
+}
+
+/** Answered: the id is used up and the page shows what stands. */
+const settled = (place: string, renew: () => Promise<void>, done: () => void) => ({
+  onSuccess: async () => {
+    forgetCommand(place);
+    await renew();
+    done();
+  },
+  onError: () => void renew(),
+});
