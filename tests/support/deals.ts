@@ -27,24 +27,39 @@ const count = (counts: Counts, what: string): void => {
 };
 
 /** A deal played to its end by legal actions chosen by chance, rulings of the table among them. */
-export function randomDeal(seed: number, { table, rules }: Setting, counts: Counts): RandomDeal {
+export function randomDeal(seed: number, setting: Setting, counts: Counts): RandomDeal {
   const random = randomFrom(seed);
-  const cards = randomCards(random, table);
-  const start = danishPlay.start(cards, table, rules);
+  const deal = playOut(setting, randomCards(random, setting.table), (state) => {
+    const action = nextAction(random, state);
+    if (action !== null) count(counts, nameOf(state, action));
+    return action;
+  });
+  countResult(counts, deal);
+  return deal;
+}
+
+/** A fairly dealt deal in which every card is chosen evenly among the legal ones, and nobody rules anything. */
+export function plainDeal(seed: number, { table, rules }: Setting): RandomDeal {
+  const random = randomFrom(seed);
+  return playOut({ table, rules }, danishPlay.shuffle(seed, table, rules), (state) => {
+    const legal = danishPlay.legal(state).filter(({ type }) => type === 'discard' || type === 'play');
+    return legal.length === 0 ? null : pick(random, legal);
+  });
+}
+
+/** Plays these cards by what `choose` says, until it says no more. */
+function playOut(setting: Setting, cards: Cards, choose: (state: DanishState) => Action | null): RandomDeal {
+  const start = danishPlay.start(cards, setting.table, setting.rules);
   if (!start.ok) throw new Error(`unsound cards: ${JSON.stringify(start.refusal)}`);
   const state = start.value;
   const actions: Action[] = [];
-  for (let action = nextAction(random, state); action !== null; action = nextAction(random, state)) {
-    count(counts, nameOf(state, action));
-    const lying = danishPlay.view(state).trick.length;
+  for (let action = choose(state); action !== null; action = choose(state)) {
     danishPlay.apply(state, action);
-    if (action.type !== 'play' && danishPlay.view(state).trick.length < lying) count(counts, 'cards taken back');
     actions.push(action);
   }
   const result = danishPlay.result(state);
-  if (result === null) throw new Error(`seed ${seed} does not end`);
-  countResult(counts, state, result);
-  return { table, rules, record: { cards, actions }, state, result };
+  if (result === null) throw new Error('the deal does not end');
+  return { ...setting, record: { cards, actions }, state, result };
 }
 
 function nameOf(state: DanishState, { type, kind, card, names }: Action): string {
@@ -52,8 +67,10 @@ function nameOf(state: DanishState, { type, kind, card, names }: Action): string
   return type === 'play' && card === 'X' && names !== undefined ? 'fool led' : type;
 }
 
-function countResult(counts: Counts, state: DanishState, result: DanishResult): void {
+function countResult(counts: Counts, { state, result, record }: RandomDeal): void {
+  const played = record.actions.filter(({ type }) => type === 'play').length;
   count(counts, `ended ${state.phase}`);
+  if (played > state.tricks * 3 + state.lying) count(counts, 'deals with cards taken back');
   if (result.pagatDiscarded) count(counts, 'pagat laid away');
   for (const { kind } of result.declarations ?? []) count(counts, `declared ${kind}`);
   for (const bonus of result.bonuses ?? []) count(counts, `${bonus.kind} ${bonus.made ? 'made' : 'not made'}`);

@@ -1,38 +1,33 @@
-import { FOOL, isKing, MONDO, PAGAT, suitOf } from '../../../cards/card';
+import { FOOL, isKing, JACK, MONDO, PAGAT, rankOf, suitOf, tarok } from '../../../cards/card';
 import { TAROK } from '../../../cards/suit';
-import { declarationsOf, declaredCards } from './declarations';
+import { worthOf } from '../../../cards/worth';
 import type { DanishRules } from '../rules';
+import { courtOf, declarationsOf, formOf, hasTaroksToDeclare, matadorsOf } from './declarations';
 import type { DanishState } from './state';
-import { countOf, DEALER, FOREHAND, handOf, holds, putDown, SKAT, TALON } from './state';
+import { countOf, DEALER, FOREHAND, handOf, holds, putDown, score, SKAT, TALON } from './state';
 
 /** The rule of section 4.2 that a discard would break. */
-export type DiscardRule = FormRule | BarredRule | 'tarok' | 'declared';
+export type DiscardRule = FormRule | BarredRule | ChoiceRule;
 
 type FormRule = 'count' | 'twice' | 'not-in-hand';
 
 type BarredRule = 'king' | 'mondo' | 'pagat' | 'fool';
 
-/** What the dealer could lay away, counted; the fool is neither a tarok here nor one of these cards. */
-type Supply = {
-  /** Cards of the four suits but kings, and how many of them belong to no declaration. */
-  readonly plain: number;
-  readonly plainFree: number;
-  /** Taroks in hand; how many may be laid away at all, and of these how many belong to no declaration. */
-  readonly taroks: number;
-  readonly layable: number;
-  readonly layableFree: number;
-  readonly isDeclared: (card: number) => boolean;
-};
+type ChoiceRule = 'tarok' | 'declared';
 
 /** The rule the dealer would break by laying these cards away, or null. */
 export function discardRule(state: DanishState, cards: readonly number[]): DiscardRule | null {
-  return formRule(state, cards) ?? cardsRule(state.rules, cards) ?? choiceRule(supplyOf(state), cards);
+  const rule = formRule(state, cards) ?? cardsRule(state.rules, cards);
+  if (rule !== null || areFree(state, cards)) return rule;
+  return choiceRule(supplyOf(state), cards);
 }
 
 function formRule(state: DanishState, cards: readonly number[]): FormRule | null {
+  const [first, second, third] = cards;
   if (cards.length !== TALON) return 'count';
-  if (new Set(cards).size !== TALON) return 'twice';
-  return cards.every((card) => holds(state, DEALER, card)) ? null : 'not-in-hand';
+  if (first === second || second === third || third === first) return 'twice';
+  for (const card of cards) if (!holds(state, DEALER, card)) return 'not-in-hand';
+  return null;
 }
 
 function cardsRule(rules: DanishRules, cards: readonly number[]): BarredRule | null {
@@ -51,22 +46,74 @@ function barredRule(rules: DanishRules, card: number): BarredRule | null {
   return card === FOOL && rules.discardFool === 'never' ? 'fool' : null;
 }
 
+/** No tarok, and nothing declared with: such cards may always go, and most discards are such. */
+function areFree(state: DanishState, cards: readonly number[]): boolean {
+  for (const card of cards) if (isTarok(card) || isDeclared(state, card)) return false;
+  return true;
+}
+
+const isTarok = (card: number): boolean => suitOf(card) === TAROK;
+
+/** Does a card of the dealer's belong to one of his declarations? The fool is exempt (section 4.2, rule 4). */
+function isDeclared(state: DanishState, card: number): boolean {
+  if (card === FOOL) return false;
+  if (isTarok(card)) return hasTaroksToDeclare(state, DEALER) || isMatador(card, matadorsOf(state, DEALER));
+  return rankOf(card) >= JACK && isSuitDeclared(state, suitOf(card));
+}
+
+/** The matadors but the fool: the pagat, and the taroks from the mondo down. */
+const isMatador = (card: number, matadors: number): boolean =>
+  matadors > 0 && (card === PAGAT || card >= tarok(24 - matadors));
+
+const isSuitDeclared = (state: DanishState, suit: number): boolean =>
+  formOf(state, DEALER, courtOf(suit)) !== null;
+
+/** What the dealer could lay away, counted; the fool is neither a tarok here nor one of these cards. */
+type Supply = {
+  /** Cards of the four suits but kings, and how many of them belong to no declaration. */
+  readonly plain: number;
+  readonly plainFree: number;
+  /** Taroks in hand; how many may be laid away at all, and of these how many belong to no declaration. */
+  readonly taroks: number;
+  readonly layable: number;
+  readonly layableFree: number;
+  /** The cards that belong to one. */
+  readonly declared: ReadonlySet<number>;
+};
+
+function supplyOf(state: DanishState): Supply {
+  const cards = layableCards(state);
+  const declared = new Set(cards.filter((card) => isDeclared(state, card)));
+  const free = (card: number) => !declared.has(card);
+  const taroks = cards.filter(isTarok);
+  const plain = cards.filter((card) => !isTarok(card));
+  return {
+    plain: plain.length,
+    plainFree: plain.filter(free).length,
+    taroks: countOf(state, DEALER, TAROK),
+    layable: taroks.length,
+    layableFree: taroks.filter(free).length,
+    declared,
+  };
+}
+
+/** The dealer's cards that are not barred by themselves, the fool left out. */
+const layableCards = (state: DanishState): readonly number[] =>
+  handOf(state, DEALER).filter((card) => card !== FOOL && barredRule(state.rules, card) === null);
+
 /**
- * Taroks only if none stays; else as few as can be. Of these choices the ones with the fewest declared
- * cards. The fool laid away counts for neither, it only leaves one card less to choose.
+ * Taroks only if none stays; else as few as can be. Of these choices the ones with the fewest declared cards. The
+ * fool laid away counts for neither, it only leaves one card less to choose.
  */
-function choiceRule(supply: Supply, cards: readonly number[]): DiscardRule | null {
+function choiceRule(supply: Supply, cards: readonly number[]): ChoiceRule | null {
   const chosen = cards.filter((card) => card !== FOOL);
-  const taroks = chosen.filter((card) => suitOf(card) === TAROK).length;
+  const taroks = chosen.filter(isTarok).length;
   if (!tarokCounts(supply, chosen.length).includes(taroks)) return 'tarok';
-  const declared = chosen.filter((card) => supply.isDeclared(card)).length;
+  const declared = chosen.filter((card) => supply.declared.has(card)).length;
   return declared > fewestDeclared(supply, chosen.length) ? 'declared' : null;
 }
 
-/**
- * How many taroks may be among so many cards: none, or all there are; where neither is possible the
- * fewest.
- */
+/** How many taroks may be among so many cards: none, or all there are; where neither is possible the fewest. */
 function tarokCounts({ plain, taroks, layable }: Supply, size: number): readonly number[] {
   const counts: number[] = [];
   if (plain >= size) counts.push(0);
@@ -80,47 +127,38 @@ const fewestDeclared = (supply: Supply, size: number): number =>
 const declaredAmong = ({ layableFree, plainFree }: Supply, taroks: number, plain: number): number =>
   Math.max(0, taroks - layableFree) + Math.max(0, plain - plainFree);
 
-function supplyOf(state: DanishState): Supply {
-  const isDeclared = declaredCards(state);
-  const cards = layableCards(state);
-  const taroks = cards.filter((card) => suitOf(card) === TAROK);
-  const plain = cards.filter((card) => suitOf(card) !== TAROK);
-  return {
-    plain: plain.length,
-    plainFree: plain.filter((card) => !isDeclared(card)).length,
-    taroks: countOf(state, DEALER, TAROK),
-    layable: taroks.length,
-    layableFree: taroks.filter((card) => !isDeclared(card)).length,
-    isDeclared,
-  };
-}
-
-/** The dealer's cards that are not barred by themselves, the fool left out. */
-const layableCards = (state: DanishState): readonly number[] =>
-  handOf(state, DEALER).filter((card) => card !== FOOL && barredRule(state.rules, card) === null);
-
 /** Lays three legal cards away; what must be declared follows at once, then forehand leads. */
 export function discard(state: DanishState, cards: readonly number[]): void {
   state.declarations = declarationsOf(state);
-  for (const card of cards) putDown(state, card, SKAT);
+  for (const card of cards) layAway(state, card);
+  score(state, DEALER, 1);
   state.phase = 'play';
   state.leader = FOREHAND;
 }
 
-/** Every discard the rules allow, each ascending. Up to some thousands. */
-export function legalDiscards(state: DanishState): readonly (readonly number[])[] {
-  const supply = supplyOf(state);
-  const withFool = holds(state, DEALER, FOOL) && barredRule(state.rules, FOOL) === null ? [FOOL] : [];
-  const cards = [...layableCards(state), ...withFool];
-  return choices(cards, TALON).filter((chosen) => choiceRule(supply, chosen) === null);
+/** The skat lies in the dealer's pile. */
+function layAway(state: DanishState, card: number): void {
+  putDown(state, card, SKAT);
+  score(state, DEALER, worthOf(card));
 }
 
+/** Every discard the rules allow. Up to some thousands. */
+export function legalDiscards(state: DanishState): readonly (readonly number[])[] {
+  const supply = supplyOf(state);
+  const cards = layableCards(state);
+  const beside = canLayFool(state) ? choicesOf(cards, TALON - 1).map((pair) => [FOOL, ...pair]) : [];
+  return [...choicesOf(cards, TALON), ...beside].filter((chosen) => choiceRule(supply, chosen) === null);
+}
+
+const canLayFool = (state: DanishState): boolean =>
+  holds(state, DEALER, FOOL) && barredRule(state.rules, FOOL) === null;
+
 /** All ways to choose so many of these cards, in their order. */
-function choices(cards: readonly number[], size: number): readonly (readonly number[])[] {
-  if (size === 0) return [[]];
-  const from = (card: number, index: number) =>
-    choices(cards.slice(index + 1), size - 1).map((rest) => [card, ...rest]);
-  return cards.flatMap(from);
+function choicesOf(cards: readonly number[], size: number): readonly (readonly number[])[] {
+  if (size === 1) return cards.map((card) => [card]);
+  return cards.flatMap((card, index) =>
+    choicesOf(cards.slice(index + 1), size - 1).map((rest) => [card, ...rest]),
+  );
 }
 
 /** Did the dealer lay the fool away, and thereby announce a tout? */
@@ -128,4 +166,3 @@ export const isToutAnnounced = (state: DanishState): boolean => holds(state, SKA
 
 /** Does the pagat lie in the skat? */
 export const isPagatDiscarded = (state: DanishState): boolean => holds(state, SKAT, PAGAT);
-

@@ -1,10 +1,9 @@
 import { at } from '../../../cards/byte';
-import { FOOL, isKing, PAGAT } from '../../../cards/card';
-import { worthOf } from '../../../cards/worth';
+import { isKing, PAGAT } from '../../../cards/card';
 import { isPagatDiscarded, isToutAnnounced } from './discard';
 import type { Bonus, DanishResult } from '../result';
 import type { DanishState } from './state';
-import { after, cardPlayed, DEALER, FOREHAND, positions, seatOf, skatOf, TRICKS } from './state';
+import { after, cardPlayed, DEALER, FOREHAND, positionOf, seatOf, TRICKS } from './state';
 
 /** What a deal that is over came to (section 5, "From a replay"); null while it is played. */
 export function playedResult(state: DanishState): DanishResult | null {
@@ -55,12 +54,14 @@ function bonusesOf(state: DanishState): readonly Bonus[] {
   return bonuses;
 }
 
+const isUltimoCard = (card: number): boolean => card === PAGAT || isKing(card);
+
 type LedTrick = { readonly trick: number; readonly leader: number };
 
 function pushUltimoCards(state: DanishState, { trick, leader }: LedTrick, bonuses: Bonus[]): void {
-  for (const index of positions) {
+  for (let index = 0; index < 3; index++) {
     const card = cardPlayed(state, trick, index);
-    if (card !== PAGAT && !isKing(card)) continue;
+    if (!isUltimoCard(card)) continue;
     pushUltimoCard(state, { card, trick, by: after(leader, index) }, bonuses);
   }
 }
@@ -100,34 +101,12 @@ function tricksWon({ winners, tricks }: DanishState): readonly number[] {
 
 const lastWinner = ({ winners }: DanishState): number => at(winners, TRICKS - 1);
 
-/** Card points by seat (section 2): the cards in the pile, 1 a trick, 1 for the skat. */
+/** By seat; null for who does not play. */
 function pointsOf(state: DanishState): readonly (number | null)[] {
-  const points = pilePoints(state);
-  const bySeat = new Array<number | null>(state.table.seats).fill(null);
-  for (const position of positions) bySeat[seatOf(state, position)] = at(points, position);
-  return bySeat;
-}
-
-function pilePoints(state: DanishState): Uint8Array {
-  const points = new Uint8Array(positions.length);
-  const add = (position: number, more: number) => {
-    points[position] = at(points, position) + more;
-  };
-  add(DEALER, 1);
-  for (const card of skatOf(state)) add(DEALER, worthOf(card));
-  for (let trick = 0; trick < TRICKS; trick++) addTrick(state, trick, add);
-  return points;
-}
-
-type Add = (position: number, more: number) => void;
-
-/** To the winner, but the fool stays with who played it, save in the last trick. */
-function addTrick(state: DanishState, trick: number, add: Add): void {
-  const winner = at(state.winners, trick);
-  add(winner, 1);
-  for (const index of positions) {
-    const card = cardPlayed(state, trick, index);
-    const stays = card === FOOL && trick < TRICKS - 1;
-    add(stays ? at(state.dealt, FOOL) : winner, worthOf(card));
+  const points: (number | null)[] = [];
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    const position = positionOf(state, seat);
+    points.push(position < 0 ? null : at(state.points, position));
   }
+  return points;
 }

@@ -1,12 +1,13 @@
+import { TAROK } from '../../../cards/suit';
 import type { DanishState } from './state';
-import { dealtNoTarok } from './state';
+import { countOf } from './state';
 
 /**
  * The rule a redeal asked for by this position would break, or null: nobody who was dealt a tarok may
  * (section 4.2).
  */
 export const redealRule = (state: DanishState, position: number): 'tarok-held' | null =>
-  dealtNoTarok(state, position) ? null : 'tarok-held';
+  countOf(state, position, TAROK) === 0 ? null : 'tarok-held';
 
 /** The hand without taroks is shown; the same dealer deals again. */
 export function redeal(state: DanishState): void {

@@ -2,7 +2,7 @@ import { at } from '../../../cards/byte';
 import { FOOL, PACK, suitOf } from '../../../cards/card';
 import type { Strengths } from '../../../cards/strength';
 import { strengthsOf } from '../../../cards/strength';
-import { NO_SUIT, TAROK } from '../../../cards/suit';
+import { NO_SUIT } from '../../../cards/suit';
 import type { Seat } from '@/kernel/seat';
 import type { Table } from '../../table';
 import type { Declaration, Fine } from '../result';
@@ -35,6 +35,8 @@ export type DanishState = {
   readonly plays: Uint8Array;
   /** By trick: the position that won it. */
   readonly winners: Uint8Array;
+  /** By position: card points in the pile so far, the dealer's with the skat (section 2). */
+  readonly points: Uint8Array;
   /** Tricks completed, and cards of the next one on the table. */
   tricks: number;
   lying: number;
@@ -88,6 +90,7 @@ export const emptyState = (table: Table, rules: DanishRules): DanishState => ({
   counts: new Uint8Array(place(3, 0)),
   plays: new Uint8Array(TRICKS * 3),
   winners: new Uint8Array(TRICKS),
+  points: new Uint8Array(3),
   tricks: 0,
   lying: 0,
   leader: FOREHAND,
@@ -109,6 +112,7 @@ export function clear(state: DanishState, table: Table, rules: DanishRules): voi
   state.redealt = null;
   state.dealt.fill(NOBODY);
   state.counts.fill(0);
+  state.points.fill(0);
   state.tricks = 0;
   state.leader = FOREHAND;
   state.demanded = false;
@@ -153,6 +157,7 @@ export const copyState = (state: DanishState): DanishState => ({
   counts: state.counts.slice(),
   plays: state.plays.slice(),
   winners: state.winners.slice(),
+  points: state.points.slice(),
 });
 
 /** The number of the trick that is being played, 1 … 25. */
@@ -175,13 +180,14 @@ export const holds = (state: DanishState, position: number, card: number): boole
 export const countOf = (state: DanishState, position: number, suit: number): number =>
   at(state.counts, place(position, suit));
 
+/** Card points into a pile. */
+export function score(state: DanishState, position: number, points: number): void {
+  state.points[position] = at(state.points, position) + points;
+}
+
 /** The cards in a hand, ascending. */
 export const handOf = (state: DanishState, position: number): readonly number[] =>
   cardsWith(state.holder, position);
-
-/** The 25 or 28 cards a position was dealt. */
-export const dealtTo = (state: DanishState, position: number): readonly number[] =>
-  cardsWith(state.dealt, position);
 
 export const skatOf = (state: DanishState): readonly number[] => cardsWith(state.holder, SKAT);
 
@@ -201,10 +207,6 @@ export const cardLying = (state: DanishState, index: number): number =>
 
 /** Was the fool led to the trick on the table? */
 export const isFoolLed = (state: DanishState): boolean => state.lying > 0 && cardLying(state, 0) === FOOL;
-
-/** Whether a hand has no tarok as dealt; the fool is none. */
-export const dealtNoTarok = (state: DanishState, position: number): boolean =>
-  dealtTo(state, position).every((card) => suitOf(card) !== TAROK);
 
 export const hasEnded = ({ phase }: DanishState): boolean =>
   phase === 'finished' || phase === 'redealt' || phase === 'abandoned';

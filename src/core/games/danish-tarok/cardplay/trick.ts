@@ -2,8 +2,9 @@ import { at } from '../../../cards/byte';
 import { FOOL, suitOf } from '../../../cards/card';
 import { strengthOf } from '../../../cards/strength';
 import { NO_SUIT } from '../../../cards/suit';
+import { worthOf } from '../../../cards/worth';
 import type { DanishState } from './state';
-import { after, cardLying, clearTrick, PLAYED, putDown, takeUp, TRICKS } from './state';
+import { after, cardLying, clearTrick, PLAYED, putDown, score, takeUp, TRICKS } from './state';
 
 /** Plays a legal card from the hand it is in. `names` is what a led fool stands for, else `NO_SUIT`. */
 export function playCard(state: DanishState, card: number, names: number): void {
@@ -22,11 +23,19 @@ function lead(state: DanishState, card: number, names: number): void {
 
 function completeTrick(state: DanishState): void {
   const winner = after(state.leader, winningIndex(state));
+  score(state, winner, 1);
+  for (let index = 0; index < 3; index++) intoPile(state, cardLying(state, index), winner);
   state.winners[state.tricks] = winner;
   state.leader = winner;
   state.tricks += 1;
   clearTrick(state);
   if (state.tricks === TRICKS) state.phase = 'finished';
+}
+
+/** To the winner; but the fool stays with who played it, save in the last trick (section 2). */
+function intoPile(state: DanishState, card: number, winner: number): void {
+  const stays = card === FOOL && state.tricks < TRICKS - 1;
+  score(state, stays ? at(state.dealt, FOOL) : winner, worthOf(card));
 }
 
 /**
