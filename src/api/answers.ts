@@ -38,6 +38,8 @@ export type VersionsClash = {
   readonly sent: unknown;
   /** The version the stream has now. */
   readonly version: number;
+  /** Every deal that was written since the version that was seen, as it stands now. */
+  readonly theirs: readonly { readonly number: number; readonly deal: unknown }[];
 };
 
 /** One message of `tables.live` and `evenings.live`: there is something new up to this position; ask again. */

@@ -39,6 +39,14 @@ const withoutErased = (table: TableView): TableView => ({
   deals: table.deals.map((deal) => ({ ...deal, why: deal.why ?? null })),
 });
 
+/** Which game a sitting plays, and the names of who sits there, by seat; null if there is no such sitting. */
+export async function playersOf(rows: Rows, people: People, sitting: string) {
+  const row = sittingRow(rows, sitting);
+  if (!row) return null;
+  const names = await people.namesOf(row.persons);
+  return { game: row.game, names: row.persons.map((person) => names.get(person) ?? '') };
+}
+
 /** The position of the last event of a sitting; 0 if there is none. */
 export const tablePosition = (rows: Rows, sitting: string): number =>
   rows.select({ position: sittings.position }).from(sittings).where(isSitting(sitting)).get()?.position ?? 0;

@@ -1,0 +1,3 @@
+import { handle } from '@/api/server';
+
+export { handle as GET, handle as POST };
