@@ -4,7 +4,7 @@ import type { Outcome } from '@/kernel/outcome';
 import { readSittingEvent } from '@/league/history';
 import type { Action } from '@/league/permissions';
 import { conflict, type Meant, nextNumberAt } from '@/league/sittings/conflict';
-import type { WrittenDeal } from '@/league/sittings/deal';
+import type { ClaimedDeal } from '@/league/sittings/deal';
 import * as decisions from '@/league/sittings/decisions';
 import type { SittingRefusal } from '@/league/sittings/refusal';
 import { evolve, type Newcomer, type Sitting } from '@/league/sittings/sitting';
@@ -32,7 +32,7 @@ export const openSitting: Command<Sitting | null, decisions.Opening, SittingRefu
   },
 };
 
-export const recordDeal: SittingCommand<{ readonly deal: WrittenDeal }> = {
+export const recordDeal: SittingCommand<{ readonly deal: ClaimedDeal }> = {
   ...aboutSitting('record-deal', decisions.recordDeal),
   conflict: (sitting, expected, { deal }) =>
     conflict(sitting, expected, { numbers: [nextNumberAt(sitting, expected)], sent: deal }),

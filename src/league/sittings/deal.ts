@@ -15,6 +15,18 @@ export type WrittenDeal = {
   readonly amounts?: readonly Amount[];
 };
 
+/** A deal as it was sent, not yet examined. What stands under its names is whatever was sent. */
+export type ClaimedDeal = {
+  readonly dealer: Seat;
+  readonly result?: unknown;
+  readonly cards?: unknown;
+  readonly actions?: readonly unknown[] | undefined;
+  readonly amounts?: readonly Amount[] | undefined;
+};
+
+/** To try a claim as if it were sound; it is once the trial has found no fault. */
+export const tryAs = (claim: ClaimedDeal) => claim as WrittenDeal;
+
 /** A deal that was annulled. `why` is a reference to the reason. */
 export type StruckDeal = {
   readonly dealer: Seat;

@@ -5,7 +5,7 @@ import { accept, type Outcome, refuse } from '@/kernel/outcome';
 import type { Seat } from '@/kernel/seat';
 import { happened } from '../fact';
 import type { TextRef } from '../text';
-import { isStruck, standing, type WrittenDeal } from './deal';
+import { type ClaimedDeal, isStruck, standing, tryAs } from './deal';
 import {
   DealAnnulled,
   DealCorrected,
@@ -79,8 +79,9 @@ function twice(persons: readonly PersonId[]): SittingRefusal | null {
 }
 
 /** The next deal is written down. It must be whole: no problem, wrong or missing, and played to its end. */
-export function recordDeal(sitting: Sitting, { deal }: { readonly deal: WrittenDeal }): Decided {
+export function recordDeal(sitting: Sitting, claim: { readonly deal: ClaimedDeal }): Decided {
   if (sitting.closed) return refuse({ code: 'sitting-closed' });
+  const deal = tryAs(claim.deal);
   const number = sitting.deals.length + 1;
   const receipt = tried(withDeal(sitting, number, deal), [number]);
   if (!receipt.ok) return receipt;
@@ -88,7 +89,7 @@ export function recordDeal(sitting: Sitting, { deal }: { readonly deal: WrittenD
   return accept([happened(DealRecorded, { number, record, receipt: receipt.value })]);
 }
 
-export type Correction = { readonly number: number; readonly deal: WrittenDeal };
+export type Correction = { readonly number: number; readonly deal: ClaimedDeal };
 
 /** These deals were really like this, all of them at once. Refused if a later deal would no longer follow. */
 export function correctDeals(
@@ -98,11 +99,11 @@ export function correctDeals(
   if (sitting.closed) return refuse({ code: 'sitting-closed' });
   const fault = correctionsFault(sitting, corrections);
   if (fault) return refuse(fault);
-  const after = corrections.reduce((so, { number, deal }) => withDeal(so, number, deal), sitting);
+  const after = corrections.reduce((so, { number, deal }) => withDeal(so, number, tryAs(deal)), sitting);
   const receipt = tried(after, corrections.map(({ number }) => number));
   if (!receipt.ok) return receipt;
   const game = gameOf(sitting.game);
-  const deals = corrections.map(({ number, deal }) => ({ number, record: packed(game, deal) }));
+  const deals = corrections.map(({ number, deal }) => ({ number, record: packed(game, tryAs(deal)) }));
   return accept([happened(DealCorrected, { deals, why, receipt: receipt.value })]);
 }
 
