@@ -28,10 +28,10 @@ type Place = { readonly stream: string; readonly at: number };
 /** A stream's next events, each chained to the one before. */
 export function chained(head: Head, entries: readonly Entry[], place: Place): readonly ChainedEvent[] {
   let { version, hash: previous } = head;
-  return entries.map((entry) => {
+  return entries.map(({ type, schema, data, meta }) => {
     version += 1;
-    const event = { ...entry, ...place, version };
-    previous = chainHash(previous, event);
-    return { ...event, hash: previous };
+    const event = { stream: place.stream, version, type, schema, at: place.at, data, meta, hash: '' };
+    event.hash = previous = chainHash(previous, event);
+    return event;
   });
 }
