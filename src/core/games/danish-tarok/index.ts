@@ -7,7 +7,7 @@ import { presets, readRules } from './rules';
 import { scoring } from './scoring';
 import { seating } from './seating';
 import { danishSheet } from './sheet';
-import type { DanishState } from './state';
+import type { DanishState } from './cardplay/state';
 
 /** Danish Tarok: three play, each for himself; the last trick, taken with the pagat or a king, is the prize. */
 export const danishTarok: Game<DanishRules, DanishResult, DanishLeft, DanishState> = {
