@@ -55,7 +55,7 @@ function seatingProblems(fold: SittingFold, deal: Fields): readonly Problem[] {
   const seat = Number(deal.dealer);
   if (!present.includes(seat)) return [...size, wrong('inactive-seat', 'dealer', { seat })];
   const due = nextDealer(fold);
-  return due === null || due === seat ? size : [...size, wrong('dealer-order', 'dealer', { seat, due })];
+  return due === null || due === seat ? size : [...size, wrong('dealer-order', 'dealer', { seat, other: due })];
 }
 
 /** The table of a deal; null if there can be none. */
