@@ -1,4 +1,4 @@
-import { cardOfCode, PAGAT, suitOf } from '@/core/cards/card';
+import { cardOfCode, isKing, PAGAT, suitOf } from '@/core/cards/card';
 import { below, type Random } from '@/core/cards/random';
 import { type Strengths, strengthOf, strengthsOf } from '@/core/cards/strength';
 import { TAROK } from '@/core/cards/suit';
@@ -21,15 +21,25 @@ function valueOf(view: PlayView, action: Action, random: Random): number {
 
 function playValue({ trick, tricks }: PlayView, card: number): number {
   const lying = trick.map((played) => cardIn(played.card));
-  const worth = worthOf(card);
-  if (lying.length < 2) return leads(card, tricks.length) - worth - (wouldWin(lying, card) ? 0 : 1);
-  const prize = worth + lying.reduce((sum, one) => sum + worthOf(one), 0);
-  return wouldWin(lying, card) ? 2 + prize : -2 * worth;
+  const won = wouldWin(lying, card);
+  const riddance = isDangerous(card) && tricks.length >= late ? 12 : 0;
+  if (lying.length < 2) return riddance + (won ? 1 : 0) + (tricks.length < early ? leading(card) : -2 * worthOf(card));
+  const prize = lying.reduce((sum, one) => sum + worthOf(one), worthOf(card));
+  return riddance + (won ? 2 + prize : -2 * worthOf(card));
 }
 
-/** The pagat is kept for the last trick by who dares; high taroks come early. */
-const leads = (card: number, tricksBefore: number): number =>
-  suitOf(card) === TAROK && card > PAGAT + 12 && tricksBefore < 12 ? 3 : 0;
+/** In the first tricks everybody still has the suits, so that a king led comes home; high taroks draw the others. */
+const early = 9;
+
+/** From here on a king or a pagat in hand might end up in the last trick. */
+const late = 15;
+
+const isDangerous = (card: number): boolean => isKing(card) || card === PAGAT;
+
+function leading(card: number): number {
+  if (isKing(card)) return 4;
+  return suitOf(card) === TAROK && card > PAGAT + 12 ? 2 : -worthOf(card);
+}
 
 function wouldWin(lying: readonly number[], card: number): boolean {
   const led = suitOf(lying[0] ?? card);

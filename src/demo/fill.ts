@@ -1,0 +1,127 @@
+import { hashPassword } from '@/auth/password';
+import { foundClub } from '@/command/clubs';
+import type { AnyRefusal, Command } from '@/command/command';
+import { type Installation, openInstallation } from '@/command/installation';
+import { run, type Written } from '@/command/run';
+import { closeSitting, openSitting, recordDeal } from '@/command/sittings';
+import type { Versioned } from '@/command/stream';
+import { announceTournament } from '@/command/tournaments';
+import { type Random, randomFrom } from '@/core/cards/random';
+import type { SittingFold } from '@/core/replay/sitting-fold';
+import type { SittingId } from '@/kernel/ids';
+import { clubName, eveningName, members, official, tables } from './cast';
+import { beginning, clubId, eveningId, lastTuesday, memberId, tableId, written } from './evening';
+import { newTable, nextDeal } from './table';
+
+const game = 'danish-tarok';
+
+/** One seed makes the whole evening: who holds what, and what is played. */
+const seed = 2011;
+
+/** The first and the last thing that is written: between them the filling was interrupted, and begins again. */
+const firstCommand = 'demo-first';
+const lastCommand = 'demo-last';
+
+/** Which table, and which of its deals, is written down card by card. */
+const cardByCard = { table: 3, deal: 2 } as const;
+
+/**
+ * Fills an empty data folder with the demo club: its members, its secretary's account, and last Tuesday's evening, every
+ * deal of it played by the rules. A folder with anything else in it stays as it is. Answers whether anything was written.
+ */
+export async function fillDemo(folder: string, now: number): Promise<boolean> {
+  const clock = { now: beginning(lastTuesday(now)) };
+  const here = openInstallation(folder, () => clock.now);
+  try {
+    const begun = (await here.log.findCommand(firstCommand)) !== null;
+    const done = (await here.log.findCommand(lastCommand)) !== null;
+    if (done || (!begun && (await here.log.head()) > 0)) return false;
+    await signUp(here);
+    await playEvening({ here, clock, date: lastTuesday(now) });
+    return true;
+  } finally {
+    await here.close();
+  }
+}
+
+type Stage = { readonly here: Installation; readonly clock: { now: number }; readonly date: string };
+
+async function signUp({ people }: Installation): Promise<void> {
+  for (const [member, name] of members.entries()) await people.addPerson({ id: memberId(member), name });
+  const { email, password, member } = official;
+  if (await people.accountByEmail(email)) return;
+  const passwordHash = await hashPassword(password);
+  await people.addAccount({ id: memberId(member), email, name: members[member], passwordHash });
+}
+
+async function playEvening(stage: Stage): Promise<void> {
+  const { clock, date } = stage;
+  const call = { club: clubId, date, name: eveningName };
+  await done(stage, foundClub, { command: firstCommand, id: clubId, input: { name: clubName } });
+  await done(stage, announceTournament, { command: `demo-${date}`, id: eveningId(date), input: call });
+  const random = randomFrom(seed);
+  const atTables: AtTable[] = [];
+  for (const table of tables.keys()) atTables.push(await sitDown(stage, table));
+  const most = Math.max(...tables.map(({ deals }) => deals));
+  for (let deal = 0; deal < most; deal += 1) {
+    for (const [table, one] of atTables.entries()) {
+      if (deal >= one.deals) continue;
+      clock.now = written(date, table, deal);
+      await recordNext(stage, one, random);
+    }
+  }
+  for (const one of atTables) if (!one.running) await close(stage, one);
+}
+
+type AtTable = {
+  readonly index: number;
+  readonly sitting: SittingId;
+  readonly deals: number;
+  readonly running: boolean;
+  fold: SittingFold;
+  version: number;
+};
+
+async function sitDown(stage: Stage, index: number): Promise<AtTable> {
+  const { seats, deals, running } = tables[index] ?? tables[0];
+  const sitting = tableId(stage.date, index);
+  const persons = seats.map(memberId);
+  const input = { tournament: eveningId(stage.date), round: 1, table: index + 1, game, persons };
+  const { version } = await done(stage, openSitting, { command: sitting, id: sitting, input });
+  return { index, sitting, deals, running, fold: newTable(game, seats.length), version };
+}
+
+async function recordNext(stage: Stage, table: AtTable, random: Random): Promise<void> {
+  const { index, sitting, fold, version } = table;
+  const cards = index === cardByCard.table && fold.deals === cardByCard.deal;
+  const next = nextDeal(fold, cards, random);
+  const command = `${sitting}-deal-${fold.deals + 1}`;
+  const recorded = await done(stage, recordDeal, { command, id: sitting, version, input: { deal: next.record } });
+  table.fold = next.fold;
+  table.version = recorded.version;
+}
+
+async function close(stage: Stage, { index, sitting, version }: AtTable): Promise<void> {
+  const isLast = index === tables.findLastIndex(({ running }) => !running);
+  const command = isLast ? lastCommand : `${sitting}-closing`;
+  await done(stage, closeSitting, { command, id: sitting, version, input: {} });
+}
+
+type Wish<Input> = {
+  readonly command: string;
+  readonly id: string;
+  readonly version?: number;
+  readonly input: Input;
+};
+
+/** Runs a command as the secretary; what plays by the rules is not refused. */
+async function done<State extends Versioned | null, Input, Says extends AnyRefusal>(
+  { here }: Stage,
+  command: Command<State, Input, Says>,
+  wish: Wish<Input>,
+): Promise<Written> {
+  const actor = { account: memberId(official.member), role: 'official' } as const;
+  const ran = await run(here, command, { ...wish, actor });
+  if (!ran.ok) throw new Error(`the demo was refused: ${JSON.stringify(ran.refusal)}`);
+  return ran.value;
+}
