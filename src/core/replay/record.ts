@@ -22,6 +22,12 @@ export function scoreRecord(input: unknown): Outcome<Derived, readonly Problem[]
   return walk.problems.length > 0 ? refuse(walk.problems) : accept(derivedOf(walk, envelope.value));
 }
 
+/** The sitting as deal `index` finds it, changes before it made; refused with the faults on the way there. */
+export function foldBefore(envelope: Envelope, index: number): Outcome<SittingFold, readonly Problem[]> {
+  const walk = walkOf({ ...envelope, deals: envelope.deals.slice(0, index), closed: false });
+  return walk.problems.length > 0 ? refuse(walk.problems) : accept(walk.fold);
+}
+
 /** What is gathered on the way through a sitting. */
 type Walk = {
   fold: SittingFold;

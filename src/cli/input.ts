@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+/** One record of a file: the line on which it begins (from 1), and its JSON; `text` only where that is no JSON. */
+export type Input =
+  | { readonly line: number; readonly value: unknown }
+  | { readonly line: number; readonly text: string };
+
+/**
+ * The records of a file, `-` for standard input: either one JSON document, or one a line (`.jsonl`, blank lines
+ * passed over). A document that is no JSON is one input with its text.
+ */
+export const readInputs = (file: string): readonly Input[] => inputsOf(readFileSync(file === '-' ? 0 : file, 'utf8'));
+
+export function inputsOf(text: string): readonly Input[] {
+  const whole = parse(text);
+  if (whole) return [{ line: lineOf(text), value: whole.value }];
+  const lines = text.split('\n').map((line, i) => ({ line: i + 1, text: line.trim() }));
+  const filled = lines.filter((line) => line.text !== '');
+  // A document spread over lines and broken somewhere is one bad input, not as many as it has lines.
+  if (!filled[0] || opensOnly(filled[0].text)) return [{ line: filled[0]?.line ?? 1, text }];
+  return filled.map((line) => read(line.line, line.text));
+}
+
+const opensOnly = (line: string): boolean => /[[{,]$/.test(line);
+
+function read(line: number, text: string): Input {
+  const parsed = parse(text);
+  return parsed ? { line, value: parsed.value } : { line, text };
+}
+
+function parse(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+const lineOf = (text: string): number => text.slice(0, text.search(/\S/)).split('\n').length;

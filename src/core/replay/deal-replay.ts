@@ -1,0 +1,46 @@
+import type { Outcome } from '@/kernel/outcome';
+import { accept, refuse } from '@/kernel/outcome';
+import type { Problem } from '@/kernel/problem';
+import { below, wrong } from '@/kernel/problem';
+import { isFields } from '../games/faults';
+import type { AnyGame } from '../games/game';
+import type { Table } from '../games/table';
+import { tableOf } from './deal-step';
+import { readEnvelope } from './envelope';
+import type { Playback } from './playback';
+import { playBack } from './playback';
+import { foldBefore } from './record';
+
+/** One deal of a record, card by card, as far as it was asked for. */
+export type DealReplay = {
+  readonly game: AnyGame;
+  readonly rules: unknown;
+  readonly table: Table;
+  readonly playback: Playback;
+};
+
+/** Which deal of a sitting (its index from 0; 0 for a lone deal), and after how many actions to stop. */
+export type DealAsked = { readonly index: number; readonly until?: number };
+
+/**
+ * Plays one deal of a record back. Refused with the faults of the record's frame, of the deals before it, of its cards
+ * or of its first illegal action; `missing-field` if it has no cards and actions.
+ */
+export function replayDeal(input: unknown, { index, until }: DealAsked): Outcome<DealReplay, readonly Problem[]> {
+  const envelope = readEnvelope(input);
+  if (!envelope.ok) return envelope;
+  const before = foldBefore(envelope.value, index);
+  if (!before.ok) return before;
+  const { game, rules, deals, lone } = envelope.value;
+  const path = lone ? '' : `deals.${index}`;
+  const deal = deals[index];
+  const table = isFields(deal) ? tableOf(before.value, deal.dealer) : null;
+  if (!isFields(deal) || !table) return refuse([wrong('bad-seat', path === '' ? 'dealer' : `${path}.dealer`)]);
+  if (!isPlayed(deal)) return refuse(below(path, [wrong('missing-field', 'actions', { field: 'actions' })]));
+  const at = { table, rules, ...(until !== undefined && { until }) };
+  const played = playBack(game, { cards: deal.cards, actions: deal.actions }, at);
+  return played.ok ? accept({ game, rules, table, playback: played.value }) : refuse(below(path, played.refusal));
+}
+
+/** Is there something to play back: cards and actions? */
+export const isPlayed = (deal: unknown): boolean => isFields(deal) && 'cards' in deal && 'actions' in deal;
