@@ -1,0 +1,61 @@
+import type { Account, Booking } from './booking';
+import { seatOf } from './booking';
+
+/**
+ * Bookings that belong together and are told in one sentence: "king bagud: 40 to each, 65 into the kings' cup".
+ * `pivot` is the account that all of them share, `incoming` whether it gets what is booked.
+ */
+export type Movement = {
+  /** The bookings' code without `-pot`. */
+  readonly reason: string;
+  readonly pivot: Account;
+  readonly incoming: boolean;
+  readonly bookings: readonly Booking[];
+};
+
+/** The bookings of a deal, a change or a closing as movements, in the same order. */
+export function movementsOf(bookings: readonly Booking[]): readonly Movement[] {
+  const groups: Booking[][] = [];
+  for (const booking of bookings) {
+    const group = groups.at(-1);
+    if (group && pivotOf([...group, booking]) !== null) group.push(booking);
+    else groups.push([booking]);
+  }
+  return groups.map(movement);
+}
+
+function movement(bookings: readonly Booking[]): Movement {
+  const pivot = pivotOf(bookings);
+  if (pivot === null) throw new Error('a group of bookings without a pivot');
+  return { ...pivot, reason: familyOf(bookings), bookings };
+}
+
+const family = (reason: string): string => reason.replace(/-pot$/, '');
+
+const familyOf = (bookings: readonly Booking[]): string => family(bookings[0]?.reason ?? '');
+
+type Pivot = Pick<Movement, 'pivot' | 'incoming'>;
+
+/** The account that pays or gets all of these, of one family of reasons; null if they do not belong together. */
+function pivotOf(bookings: readonly Booking[]): Pivot | null {
+  if (bookings.some(({ reason }) => family(reason) !== familyOf(bookings))) return null;
+  const [first] = bookings;
+  if (!first) return null;
+  const sides: readonly Pivot[] = [
+    { pivot: first.from, incoming: false },
+    { pivot: first.to, incoming: true },
+  ];
+  const fitting = sides.filter((side) => fits(side, bookings));
+  return fitting.find(({ pivot }) => seatOf(pivot) !== null) ?? fitting[0] ?? null;
+}
+
+/** Every booking on the same side of the pivot, nobody twice on the other, the same amount for every seat there. */
+function fits({ pivot, incoming }: Pivot, bookings: readonly Booking[]): boolean {
+  const others = bookings.map((booking) => (incoming ? booking.from : booking.to));
+  const amounts = bookings.flatMap(({ amount }, at) => (seatOf(others[at] ?? 'club') === null ? [] : [amount]));
+  return (
+    bookings.every((booking) => (incoming ? booking.to : booking.from) === pivot) &&
+    new Set(others).size === bookings.length &&
+    new Set(amounts).size <= 1
+  );
+}
