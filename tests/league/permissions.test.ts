@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { foundClub } from '@/command/clubs';
+import * as sittings from '@/command/sittings';
+import { announceTournament } from '@/command/tournaments';
+import { actions, anyone, mayDo } from '@/league/permissions';
+
+const commands = [foundClub, announceTournament, ...Object.values(sittings).flatMap((one) => ('action' in one ? [one] : []))];
+
+it('every command names an action of its own', () => {
+  const named = commands.map(({ action }) => action);
+  expect(named).toHaveLength(11);
+  expect(new Set(named).size).toBe(named.length);
+  expect(named.filter((action) => !actions.includes(action))).toEqual([]);
+});
+
+it('who is not logged in may write nothing, and an official everything', () => {
+  expect(commands.filter(({ action }) => mayDo(anyone.role, action))).toEqual([]);
+  expect(commands.filter(({ action }) => !mayDo('official', action))).toEqual([]);
+});
+
+it('who is not logged in may look at evenings and tables, not at the list of people', () => {
+  expect(actions.filter((action) => mayDo(anyone.role, action))).toEqual([
+    'view-self',
+    'view-evenings',
+    'view-table',
+    'view-health',
+  ]);
+});
