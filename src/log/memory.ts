@@ -4,14 +4,18 @@ import { type ChainedEvent, chained, emptyHead, type Head } from './chain';
 import { type Answered, type Appended, type Log, pageSize } from './log';
 import { checkHead, placed, repeated } from './placement';
 
-type Kept = { readonly events: StoredEvent[]; readonly commands: Map<string, Answered> };
+type Kept = {
+  readonly events: StoredEvent[];
+  readonly heads: Map<string, Head>;
+  readonly commands: Map<string, Answered>;
+};
 
 /**
  * A log that lives as long as the process: for tests, and for trying things out. `clock` answers in
  * milliseconds.
  */
 export function memoryLog(clock: () => number = Date.now): Log {
-  const kept: Kept = { events: [], commands: new Map() };
+  const kept: Kept = { events: [], heads: new Map(), commands: new Map() };
   const wakes = new Set<() => void>();
   let open = true;
   return {
@@ -40,18 +44,16 @@ function place(kept: Kept, addition: Addition, at: number): Appended {
   const { stream, entries, command } = addition;
   const before = repeated(addition, command && (kept.commands.get(command.id) ?? null));
   if (before) return before;
-  const head = headOf(kept, stream);
+  const head = kept.heads.get(stream) ?? emptyHead;
   checkHead(addition, head);
   for (const event of chained(head, entries, { stream, at })) {
     kept.events.push(positioned(event, kept.events.length));
+    kept.heads.set(stream, event);
   }
   const appended = placed(addition, head, kept.events.length);
   if (command) kept.commands.set(command.id, answered(command.fingerprint, appended));
   return appended;
 }
-
-const headOf = (kept: Kept, stream: string): Head =>
-  kept.events.findLast((event) => event.stream === stream) ?? emptyHead;
 
 const positioned = (event: ChainedEvent, before: number): StoredEvent =>
   Object.freeze({ position: before + 1, ...event });
