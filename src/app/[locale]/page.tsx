@@ -1,3 +1,11 @@
-export default function Page() {
-  return <h1>Ultimo</h1>;
+import { setRequestLocale } from 'next-intl/server';
+import { api } from '@/api/server';
+import { HomePage } from '@/ui/home/home-page';
+import { localeOf } from './locale';
+
+export default async function Page({ params }: PageProps<'/[locale]'>) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  const ask = await api(locale);
+  return <HomePage evenings={await ask.evenings.list()} />;
 }

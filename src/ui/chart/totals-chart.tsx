@@ -9,28 +9,33 @@ import styles from './totals-chart.module.css';
 const HEIGHT = 260;
 const LABEL = 26;
 
-type Props = { readonly series: readonly Series[] };
+type Props = {
+  readonly series: readonly Series[];
+  /** How many deals there are; a value after the last one's is the closing's. */
+  readonly deals: number;
+};
 
 /**
  * Totals over the deals. Drawn without a script: the lines stretch with the page, the words are text beside them and
  * keep their size. The same figures stand in a table below.
  */
-export function TotalsChart({ series }: Props) {
+export function TotalsChart({ series, deals }: Props) {
   const t = useTranslations('chart');
+  const booked = useTranslations('deals');
   const y = pointScale(series, HEIGHT);
-  const deals = Math.max(1, ...series.map(({ values }) => values.length - 1));
+  const steps = Math.max(1, ...series.map(({ values }) => values.length - 1));
   return (
     <figure className={styles.figure}>
       <div className={styles.plot} style={{ height: HEIGHT }} role="img" aria-label={t('summary')}>
         <Ticks ticks={y.ticks(5)} y={y} />
-        <Lines series={series} deals={deals} y={y} />
+        <Lines series={series} steps={steps} y={y} />
         <EndLabels series={series} y={y} />
       </div>
       <div className={styles.axis} aria-hidden="true">
         <span>{t('start')}</span>
-        <span>{t('deal', { number: deals })}</span>
+        <span>{steps > deals ? booked('closing') : t('deal', { number: deals })}</span>
       </div>
-      <TotalsTable series={series} />
+      <TotalsTable series={series} deals={deals} />
     </figure>
   );
 }
@@ -47,11 +52,11 @@ function Ticks({ ticks, y }: { readonly ticks: readonly number[]; readonly y: Sc
   ));
 }
 
-type LinesProps = { readonly series: readonly Series[]; readonly deals: number; readonly y: Scale };
+type LinesProps = { readonly series: readonly Series[]; readonly steps: number; readonly y: Scale };
 
-function Lines({ series, deals, y }: LinesProps) {
+function Lines({ series, steps, y }: LinesProps) {
   const path = line<number>()
-    .x((_, at) => (at / deals) * 100)
+    .x((_, at) => (at / steps) * 100)
     .y((value) => (y(value) / HEIGHT) * 100)
     .digits(2);
   return (

@@ -4,10 +4,13 @@ import { SeatName } from '@/ui/seat/seat-name';
 import type { Series } from './totals';
 import styles from './totals-table.module.css';
 
+type Props = { readonly series: readonly Series[]; readonly deals: number };
+
 /** The figures behind the chart, deal by deal. */
-export function TotalsTable({ series }: { readonly series: readonly Series[] }) {
+export function TotalsTable({ series, deals }: Props) {
   const t = useTranslations('chart');
-  const deals = Math.max(0, ...series.map(({ values }) => values.length - 1));
+  const booked = useTranslations('deals');
+  const steps = Math.max(0, ...series.map(({ values }) => values.length - 1));
   return (
     <details className={styles.details}>
       <summary>{t('figures')}</summary>
@@ -24,8 +27,8 @@ export function TotalsTable({ series }: { readonly series: readonly Series[] }) 
             </tr>
           </thead>
           <tbody>
-            {Array.from({ length: deals }, (_, at) => (
-              <TotalsRow key={at} deal={at + 1} series={series} />
+            {Array.from({ length: steps }, (_, at) => (
+              <TotalsRow key={at} step={at + 1} name={at < deals ? String(at + 1) : booked('closing')} series={series} />
             ))}
           </tbody>
         </table>
@@ -34,15 +37,17 @@ export function TotalsTable({ series }: { readonly series: readonly Series[] }) 
   );
 }
 
-function TotalsRow({ deal, series }: { readonly deal: number; readonly series: readonly Series[] }) {
+type RowProps = { readonly step: number; readonly name: string; readonly series: readonly Series[] };
+
+function TotalsRow({ step, name, series }: RowProps) {
   return (
     <tr>
       <th scope="row" className="figure">
-        {deal}
+        {name}
       </th>
       {series.map(({ seat, values }) => (
         <td key={seat}>
-          <Amount points={values[deal] ?? 0} />
+          <Amount points={values[step] ?? 0} />
         </td>
       ))}
     </tr>

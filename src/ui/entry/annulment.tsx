@@ -27,7 +27,7 @@ export function Annulment({ table, deal: { number }, renew, close }: Props) {
       onSuccess: async () => {
         forgetCommand(place);
         await renew();
-        notifications.show({ message: t('saved', { number }), color: 'felt' });
+        notifications.show({ message: t('done', { number }), color: 'felt' });
         close();
       },
       onError: () => void renew(),

@@ -4,10 +4,11 @@ import { useSubscription } from '@trpc/tanstack-react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { LiveSign } from '@/ui/table/live-sign';
+import type { Evening } from '@/ui/remote/answers';
 import { useTRPC } from '@/ui/remote/remote';
 import { useVisible } from '@/ui/remote/visible';
 
-type Props = { readonly tournament: string; readonly position: number };
+type Props = { readonly tournament: Evening['id']; readonly position: number };
 
 /** Listens to the evening's tables and has the page made anew when one of them has moved. */
 export function EveningLive({ tournament, position }: Props) {

@@ -4,11 +4,12 @@ import styles from './entry-hint.module.css';
 
 /** For those who are not logged in: what is to be done here, and how they may. */
 export function EntryHint({ sitting }: { readonly sitting: string }) {
-  const t = useTranslations('entry');
+  const t = useTranslations('table');
+  const shell = useTranslations('shell');
   return (
-    <section className={`sheet ${styles.hint}`} aria-label={t('hintTitle')}>
-      <p>{t('hint')}</p>
-      <LinkButton href={`/login?back=/tables/${sitting}`}>{t('logIn')}</LinkButton>
+    <section className={`sheet ${styles.hint}`} aria-label={t('entry')}>
+      <p>{t('readOnly')}</p>
+      <LinkButton href={`/login?back=/tables/${sitting}`}>{shell('logIn')}</LinkButton>
     </section>
   );
 }

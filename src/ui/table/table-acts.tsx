@@ -15,19 +15,20 @@ import styles from './table-acts.module.css';
 type Props = { readonly table: TableView; readonly renew: () => Promise<void> };
 
 /** The end of the sitting: dividing the cups, and opening the table again with a reason. */
-export function TableActs({ table, renew }: Props) {
-  const t = useTranslations('table');
+export function TableActs({ table: view, renew }: Props) {
+  const t = useTranslations('closing');
+  const table = useTranslations('table');
   const [asking, setAsking] = useState(false);
-  const closed = table.state === 'closed';
+  const closed = view.state === 'closed';
   const done = () => setAsking(false);
   return (
-    <section className={styles.acts} aria-label={t('acts')}>
-      <p className="soft">{closed ? t('reopenWhat') : t('closeWhat')}</p>
+    <section className={styles.acts} aria-label={table('manage')}>
+      <p className="soft">{closed ? t('reopenWhat') : t('what')}</p>
       <Button variant="default" size="md" onClick={() => setAsking(true)}>
-        {closed ? t('reopen') : t('close')}
+        {closed ? t('reopen') : t('title')}
       </Button>
-      {asking && closed && <Reopening table={table} renew={renew} done={done} />}
-      {asking && !closed && <Closing table={table} renew={renew} done={done} />}
+      {asking && closed && <Reopening table={view} renew={renew} done={done} />}
+      {asking && !closed && <Closing table={view} renew={renew} done={done} />}
     </section>
   );
 }
@@ -35,19 +36,20 @@ export function TableActs({ table, renew }: Props) {
 type ActProps = Props & { readonly done: () => void };
 
 function Closing({ table, renew, done }: ActProps) {
-  const t = useTranslations('table');
+  const t = useTranslations('closing');
+  const correction = useTranslations('correction');
   const trpc = useTRPC();
   const place = `${table.id}:close`;
   const writing = useMutation(trpc.tables.close.mutationOptions({ ...patiently, ...settled(place, renew, done) }));
   const { id: sitting, version } = table;
   const send = () => writing.mutate({ sitting, version, command: commandIdFor(place, String(version)) });
   return (
-    <Modal opened onClose={done} title={t('close')} closeButtonProps={{ 'aria-label': t('cancel') }}>
+    <Modal opened onClose={done} title={t('title')} closeButtonProps={{ 'aria-label': correction('close') }}>
       <div className={styles.dialog}>
-        <p>{t('closeWhat')}</p>
+        <p>{t('what')}</p>
         <WriteNotice error={writing.error} retrying={writing.isPending && writing.failureCount > 0} />
         <Button size="md" data-autofocus loading={writing.isPending} onClick={send}>
-          {t('closeNow')}
+          {t('act')}
         </Button>
       </div>
     </Modal>
@@ -55,7 +57,7 @@ function Closing({ table, renew, done }: ActProps) {
 }
 
 function Reopening({ table, renew, done }: ActProps) {
-  const t = useTranslations('table');
+  const t = useTranslations('closing');
   const trpc = useTRPC();
   const place = `${table.id}:reopen`;
   const writing = useMutation(trpc.tables.reopen.mutationOptions({ ...patiently, ...settled(place, renew, done) }));

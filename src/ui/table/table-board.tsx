@@ -53,7 +53,7 @@ export function TableBoard({ table: first, mayWrite }: Props) {
         )}
         <div className={styles.columns}>
           <DealList table={table} acts={acts} />
-          <TotalsPanel table={table} />
+          {table.deals.length > 0 && <TotalsPanel table={table} />}
         </div>
         {mayWrite && <TableActs table={table} renew={live.renew} />}
         {act?.kind === 'correct' && (
@@ -78,14 +78,18 @@ function sittingOut(view: TableView) {
 }
 
 function TotalsPanel({ table }: { readonly table: TableView }) {
-  const t = useTranslations('chart');
+  const t = useTranslations('table');
   return (
     <section className={`sheet ${styles.chart}`} aria-labelledby="chart">
-      <h2 id="chart">{t('title')}</h2>
-      {table.deals.length > 0 ? <TotalsChart series={seriesOf(table)} /> : <p className="soft">{t('empty')}</p>}
+      <h2 id="chart">{t('chart')}</h2>
+      <TotalsChart series={seriesOf(table)} deals={table.deals.length} />
     </section>
   );
 }
 
-const seriesOf = ({ seats, deals }: TableView): readonly Series[] =>
-  seats.map(({ seat, name }) => ({ seat, name, values: [0, ...deals.map(({ totals }) => totals[seat] ?? 0)] }));
+/** From 0 over the deals to the closing, if the table has been closed. */
+const seriesOf = ({ seats, deals, closing, totals }: TableView): readonly Series[] =>
+  seats.map(({ seat, name }) => {
+    const after = [...deals.map((deal) => deal.totals), ...(closing ? [totals] : [])];
+    return { seat, name, values: [0, ...after.map((all) => all[seat] ?? 0)] };
+  });

@@ -1,0 +1,5 @@
+'use client';
+
+import { FailurePage } from '@/ui/notice/failure-page';
+
+export default FailurePage;

@@ -1,0 +1,22 @@
+'use server';
+
+import { AuthError } from 'next-auth';
+import type { Locale } from 'next-intl';
+import { signIn } from '@/auth/session';
+import { redirect } from '@/i18n/navigation';
+import type { LoginFault } from '@/ui/login/login-form';
+
+/** Logs in and leads back; or says why not. Bugs go on to the error page. */
+export async function logIn(locale: Locale, _before: LoginFault, form: FormData): Promise<LoginFault> {
+  try {
+    await signIn('credentials', { email: form.get('email'), password: form.get('password'), redirect: false });
+  } catch (error) {
+    if (error instanceof AuthError) return error.type === 'CredentialsSignin' ? 'wrong' : 'unavailable';
+    throw error;
+  }
+  return redirect({ href: wayBack(form.get('back')), locale });
+}
+
+/** Only to a page of this product. */
+const wayBack = (back: FormDataEntryValue | null): string =>
+  typeof back === 'string' && /^\/(?![/\\])/.test(back) ? back : '/';

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { LoginPage } from '@/ui/login/login-page';
+import type { LoginFault } from '@/ui/login/login-form';
+import { localeOf } from '../locale';
+import { logIn } from './log-in';
+
+type Props = PageProps<'/[locale]/login'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'login' });
+  return { title: t('title') };
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  const { back, error } = await searchParams;
+  return <LoginPage logIn={logIn.bind(null, locale)} back={String(back ?? '/')} fault={faultOf(error)} />;
+}
+
+/** Auth.js sends people back with a code in the address. */
+function faultOf(error: string | readonly string[] | undefined): LoginFault {
+  if (error === undefined) return null;
+  return error === 'CredentialsSignin' ? 'wrong' : 'unavailable';
+}

@@ -1,0 +1,3 @@
+import { NotFoundPage } from '@/ui/notice/not-found-page';
+
+export default NotFoundPage;

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { OneTable } from '@/api/inputs';
+import { api } from '@/api/server';
+import { TableBoard } from '@/ui/table/table-board';
+import { found } from '../../found';
+import { localeOf } from '../../locale';
+
+type Props = PageProps<'/[locale]/tables/[sitting]'>;
+
+/** Asked once for a request, by the title and by the page. */
+const tableOf = cache(async (locale: Awaited<ReturnType<typeof localeOf>>, sitting: string) => {
+  const asked = OneTable.safeParse({ sitting });
+  if (!asked.success) notFound();
+  const ask = await api(locale);
+  return found(ask.tables.one(asked.data));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const { table, tournament } = await tableOf(locale, (await params).sitting);
+  const t = await getTranslations({ locale, namespace: 'table' });
+  return { title: `${t('title', { number: table })}, ${tournament.name}` };
+}
+
+export default async function Page({ params }: Props) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  const table = await tableOf(locale, (await params).sitting);
+  const me = await api(locale).then((ask) => ask.me());
+  return (
+    <NextIntlClientProvider>
+      <TableBoard key={table.id} table={table} mayWrite={me !== null} />
+    </NextIntlClientProvider>
+  );
+}

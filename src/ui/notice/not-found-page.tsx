@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { LinkButton } from './link-button';
+import { Notice } from './notice';
+
+export function NotFoundPage() {
+  const t = useTranslations('errors.notFound');
+  return (
+    <Notice title={t('title')}>
+      <p>{t('what')}</p>
+      <LinkButton href="/">{t('next')}</LinkButton>
+    </Notice>
+  );
+}
