@@ -70,6 +70,7 @@ export const da = {
     deal: 'Spil {number}',
     figures: 'Tallene bag kurven',
     dealColumn: 'Spil',
+    closing: 'Afslutning',
   },
   deals: {
     title: '{count, plural, =0 {Spil} one {# spil} other {# spil}}',
@@ -79,11 +80,9 @@ export const da = {
     corrected: 'rettet',
     kinds: {
       played: 'spillet',
-      redeal: 'omgivning',
-      abandoned: 'afbrudt',
+      void: 'ikke spillet til ende',
       amounts: 'kun beløb',
       struck: 'annulleret',
-      unfinished: 'ikke færdigt',
     },
     bookings: 'Hvem betalte hvem',
     record: 'På sedlen',

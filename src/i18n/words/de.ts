@@ -69,6 +69,7 @@ export const de: AppWords = {
     deal: 'Spiel {number}',
     figures: 'Die Zahlen zur Kurve',
     dealColumn: 'Spiel',
+    closing: 'Abschluss',
   },
   deals: {
     title: '{count, plural, =0 {Spiele} one {# Spiel} other {# Spiele}}',
@@ -78,11 +79,9 @@ export const de: AppWords = {
     corrected: 'berichtigt',
     kinds: {
       played: 'gespielt',
-      redeal: 'neu gegeben',
-      abandoned: 'abgebrochen',
+      void: 'nicht zu Ende gespielt',
       amounts: 'nur Beträge',
       struck: 'annulliert',
-      unfinished: 'unfertig',
     },
     bookings: 'Wer zahlte wem',
     record: 'Auf dem Zettel',

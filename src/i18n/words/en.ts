@@ -69,6 +69,7 @@ export const en: AppWords = {
     deal: 'Deal {number}',
     figures: 'The figures behind the chart',
     dealColumn: 'Deal',
+    closing: 'Closing',
   },
   deals: {
     title: '{count, plural, =0 {Deals} one {# deal} other {# deals}}',
@@ -78,11 +79,9 @@ export const en: AppWords = {
     corrected: 'corrected',
     kinds: {
       played: 'played',
-      redeal: 'redeal',
-      abandoned: 'broken off',
+      void: 'not played out',
       amounts: 'amounts only',
       struck: 'annulled',
-      unfinished: 'unfinished',
     },
     bookings: 'Who paid whom',
     record: 'On the sheet',

@@ -8,6 +8,7 @@ import { scoring } from './scoring';
 import { seating } from './seating';
 import { danishSheet } from './sheet';
 import type { DanishState } from './cardplay/state';
+import { words } from './words';
 
 /** Danish Tarok: three play, each for himself; the last trick, taken with the pagat or a king, is the prize. */
 export const danishTarok: Game<DanishRules, DanishResult, DanishLeft, DanishState> = {
@@ -17,5 +18,5 @@ export const danishTarok: Game<DanishRules, DanishResult, DanishLeft, DanishStat
   scoring,
   play: danishPlay,
   sheet: danishSheet,
-  words: { da: {}, de: {}, en: {} },
+  words,
 };
