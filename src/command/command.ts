@@ -16,8 +16,9 @@ export type NotFound = {
 };
 
 /**
- * A decision with what is needed to run it: `league` knows the decision, this says where its state comes from. Methods,
- * not function fields, so that every command is an `AnyCommand`. `State` includes null if the command begins a stream.
+ * A decision with what is needed to run it: `league` knows the decision, this says where its state comes
+ * from. Methods, not function fields, so that every command is an `AnyCommand`. `State` includes null if the
+ * command begins a stream.
  */
 export interface Command<State extends Versioned | null, Input, Refusal extends AnyRefusal> {
   /** As in `league/permissions`. */
@@ -37,8 +38,8 @@ export interface Command<State extends Versioned | null, Input, Refusal extends 
 export type AnyCommand = Command<Versioned | null, unknown, AnyRefusal>;
 
 /**
- * One wish to write. `command` is made once by the client for one intention and kept for every retry; `id` is the
- * stream's, without its kind; `version` the stream's as the writer saw it, left out for what begins one.
+ * One wish to write. `command` is made once by the client for one intention and kept for every retry; `id` is
+ * the stream's, without its kind; `version` the stream's as the writer saw it, left out for what begins one.
  */
 export type Call<Input> = {
   readonly command: string;

@@ -2,7 +2,10 @@ import type { Log } from '@/log/log';
 import type { People } from '@/people/people';
 import type { States } from './stream';
 
-/** What a command needs: where facts and texts are kept, who shows them, and where time, ids and chance come from. */
+/**
+ * What a command needs: where facts and texts are kept, who shows them, and where time, ids and chance come
+ * from.
+ */
 export type Desk = {
   readonly log: Log;
   readonly people: Pick<People, 'storeText' | 'textOf' | 'namesOf'>;

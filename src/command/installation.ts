@@ -23,10 +23,10 @@ declare global {
 export const installationHere = (): Installation => (globalThis.ultimoInstallation ??= openInstallation());
 
 /**
- * Opens a data folder, and makes what is missing in it. The views are as they were left: `views.catchUp()` first.
- * `clock` answers in milliseconds; the events' time is its time.
+ * Opens a data folder, and makes what is missing in it. The views are as they were left: `views.catchUp()`
+ * first. `clock` answers in milliseconds; the events' time is its time.
  */
-export function openInstallation(folder: string = dataFolder(), clock: () => number = Date.now): Installation {
+export function openInstallation(folder = dataFolder(), clock: () => number = Date.now): Installation {
   const connection = installationDatabase(folder);
   const log = sqliteLog(connection, clock);
   const views = openViews(join(folder, viewsName), log);

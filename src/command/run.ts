@@ -24,9 +24,10 @@ export type RunRefusal =
   | NotFound;
 
 /**
- * Runs a decision: the one way to write. A repeated command gets its first answer again; the stream must be at the
- * version the writer saw; when somebody else writes in between, the decision is made again upon what is there then. The
- * views have seen the events before the answer. A disk that takes nothing is a refusal, and nothing is stored.
+ * Runs a decision: the one way to write. A repeated command gets its first answer again; the stream must be
+ * at the version the writer saw; when somebody else writes in between, the decision is made again upon what
+ * is there then. The views have seen the events before the answer. A disk that takes nothing is a refusal,
+ * and nothing is stored.
  */
 export async function run<State extends Versioned | null, Input, Refusal extends AnyRefusal>(
   desk: Desk,
@@ -58,11 +59,13 @@ function jobOf(desk: Desk, command: AnyCommand, call: Call<unknown>): Job {
   return { desk, command, call: { ...call, input }, asked };
 }
 
+type Ran = Outcome<Written, AnyRefusal>;
+
 /** What a command's own decision refuses is of its kind. */
-const ofCommand = <Refusal>(ran: Outcome<Written, AnyRefusal>) => ran as Outcome<Written, Refusal | RunRefusal>;
+const ofCommand = <Refusal>(ran: Ran) => ran as Outcome<Written, Refusal | RunRefusal>;
 
 /** Each further turn begins because another writer came first, so somebody always gets on. */
-async function untilSettled(job: Job): Promise<Outcome<Written, AnyRefusal>> {
+async function untilSettled(job: Job): Promise<Ran> {
   for (;;) {
     try {
       return await once(job);
@@ -72,17 +75,23 @@ async function untilSettled(job: Job): Promise<Outcome<Written, AnyRefusal>> {
   }
 }
 
-async function once(job: Job): Promise<Outcome<Written, AnyRefusal>> {
+async function once(job: Job): Promise<Ran> {
   const { desk, command, call, asked } = job;
   const before = await desk.log.findCommand(call.command);
-  if (before) return before.fingerprint === asked ? answer(desk, before.appended) : refuse({ code: 'command-reused' });
-  const { action, stream } = command;
+  if (before?.fingerprint === asked) return answer(desk, before.appended);
+  if (before) return refuse({ code: 'command-reused' });
+  const { action } = command;
   if (!mayDo(call.actor.role, action)) return refuse({ code: 'forbidden', params: { action } });
-  const state = await desk.states.load(stream, call.id);
-  if (!state && !command.begins) return refuse({ code: 'not-found', params: { what: stream.kind, id: call.id } });
+  return write(job, await desk.states.load(command.stream, call.id));
+}
+
+async function write(job: Job, state: Versioned | null): Promise<Ran> {
+  const { desk, command, call, asked } = job;
+  const { kind } = command.stream;
+  if (!state && !command.begins) return refuse({ code: 'not-found', params: { what: kind, id: call.id } });
   const decided = await decide(job, state);
   if (!decided.ok) return decided;
-  const appended = await desk.log.append(streamName(stream, call.id), decided.value, {
+  const appended = await desk.log.append(streamName(command.stream, call.id), decided.value, {
     expected: state?.version ?? 0,
     commandId: call.command,
     fingerprint: asked,
@@ -97,7 +106,9 @@ async function answer(desk: Desk, appended: Appended): Promise<Outcome<Written, 
   return accept({ position, version, duplicate });
 }
 
-/** What is stored stays stored, even if the disk has no room left to show it; the views catch up when it has. */
+/**
+ * What is stored stays stored, even if the disk has no room left to show it; the views catch up when it has.
+ */
 async function showInViews({ views }: Desk): Promise<void> {
   try {
     await views.catchUp();
@@ -107,6 +118,8 @@ async function showInViews({ views }: Desk): Promise<void> {
 }
 
 type Decided = Outcome<readonly NewEvent[], AnyRefusal>;
+
+type Texts = readonly string[];
 
 async function decide(job: Job, state: Versioned | null): Promise<Decided> {
   const { desk, command, call } = job;
@@ -120,8 +133,11 @@ async function decide(job: Job, state: Versioned | null): Promise<Decided> {
   return texts.length === 0 ? decideWith(job, state, new Map()) : decideWithTexts(job, state, texts);
 }
 
-/** Texts are kept only once the decision stands: it is tried first, so that what is refused leaves nothing behind. */
-async function decideWithTexts(job: Job, state: Versioned | null, texts: readonly string[]): Promise<Decided> {
+/**
+ * Texts are kept only once the decision stands: it is tried first, so that what is refused leaves nothing
+ * behind.
+ */
+async function decideWithTexts(job: Job, state: Versioned | null, texts: Texts): Promise<Decided> {
   const { desk, command, call } = job;
   const known = await textsBehind(desk, state && command.replaces?.(state, call.input));
   const trial = decideWith(job, state, provisional(texts, known));

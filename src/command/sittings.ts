@@ -64,7 +64,9 @@ export const join: SittingCommand<Newcomer> = {
 
 export const leave = aboutSitting('leave-sitting', decisions.leave);
 
-export const correctSeats: SittingCommand<{ readonly persons: readonly PersonId[]; readonly why: TextRef }> = {
+type Seats = { readonly persons: readonly PersonId[]; readonly why: TextRef };
+
+export const correctSeats: SittingCommand<Seats> = {
   ...aboutSitting('correct-seats', decisions.correctSeats),
   before: (desk, { persons }) => unknownPerson(desk, persons),
 };

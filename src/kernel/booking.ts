@@ -8,7 +8,10 @@ export type Pot = (typeof pots)[number];
 /** Who can owe or own points: a seat, a cup, the sheet (points written to one player only), the club. */
 export type Account = `seat:${number}` | `pot:${Pot}` | 'sheet' | 'club';
 
-/** A double-entry booking: `amount` ≥ 1 points go from one account to another. `reason` is a code of the game's spec. */
+/**
+ * A double-entry booking: `amount` ≥ 1 points go from one account to another. `reason` is a code of the
+ * game's spec.
+ */
 export type Booking = {
   readonly reason: string;
   readonly from: Account;

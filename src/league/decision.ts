@@ -3,8 +3,8 @@ import type { Outcome } from '@/kernel/outcome';
 import type { Actor } from './permissions';
 
 /**
- * What a decision may need besides state and input: when, by whom, new ids, 32 bits of chance. It takes them from here
- * and nowhere else, so that the same decision can be made again.
+ * What a decision may need besides state and input: when, by whom, new ids, 32 bits of chance. It takes them
+ * from here and nowhere else, so that the same decision can be made again.
  */
 export type Circumstances = {
   readonly at: number;
@@ -13,7 +13,9 @@ export type Circumstances = {
   readonly seed: number;
 };
 
-/** A plain function from what is and what is asked to what has happened, or to a refusal. It changes nothing. */
+/**
+ * A plain function from what is and what is asked to what has happened, or to a refusal. It changes nothing.
+ */
 export type Decision<State, Input, Event extends NewEvent, Refusal> = (
   state: State,
   input: Input,

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import type { JsonObject } from '@/kernel/event';
 
-/** The definition of an event: its type, the version of its shape, and the schema of its data in that version. */
+/**
+ * The definition of an event: its type, the version of its shape, and the schema of its data in that version.
+ */
 export type Fact<Type extends string, Data> = {
   readonly type: Type;
   readonly schema: number;

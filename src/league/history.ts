@@ -10,22 +10,26 @@ type AnyFact = Fact<string, unknown>;
 /** What an event of this league is, whichever stream it stands in. */
 export type LeagueEvent = ClubEvent | TournamentEvent | SittingEvent;
 
-
-/** The shape of an event one schema version later, from the shape before it: `DealRecorded.1` makes version 2 of 1. */
+/**
+ * The shape of an event one schema version later, from the shape before it: `DealRecorded.1` makes version 2
+ * of 1.
+ */
 type Upcaster = (data: unknown) => unknown;
 
 const upcasters: Readonly<Record<string, Upcaster>> = {};
 
 export const readClubEvent = (stored: StoredEvent): Past<ClubEvent> => read(clubFacts, stored);
 
-export const readTournamentEvent = (stored: StoredEvent): Past<TournamentEvent> => read(tournamentFacts, stored);
+export const readTournamentEvent = (stored: StoredEvent): Past<TournamentEvent> =>
+  read(tournamentFacts, stored);
 
 export const readSittingEvent = (stored: StoredEvent): Past<SittingEvent> => read(sittingFacts, stored);
 
 /**
  * A stored event in its present shape, older shapes brought up step by step.
  *
- * @throws Error that names the event, for an unknown type, an unknown version, or data that is not of its schema.
+ * @throws Error that names the event, for an unknown type, an unknown version, or data that is not of its
+ * schema.
  */
 function read<F extends AnyFact>(facts: readonly F[], stored: StoredEvent): Past<EventOf<F>> {
   const known = facts.find(({ type }) => type === stored.type);

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Id } from '@/kernel/ids';
 
-const idSchema = <Kind extends string>() =>
-  z.custom<Id<Kind>>((value) => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value), 'not an id');
+const isId = (value: unknown): boolean => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
+
+const idSchema = <Kind extends string>() => z.custom<Id<Kind>>(isId, 'not an id');
 
 export const ClubId = idSchema<'club'>();
 export const TournamentId = idSchema<'tournament'>();

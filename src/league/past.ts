@@ -1,6 +1,6 @@
 /**
- * An event with its place: `version` in its stream from 1, `at` milliseconds since 1970 by the server's clock, `by` the
- * account that asked for it, null if nobody was logged in.
+ * An event with its place: `version` in its stream from 1, `at` milliseconds since 1970 by the server's
+ * clock, `by` the account that asked for it, null if nobody was logged in.
  */
 export type Past<Event> = {
   readonly version: number;

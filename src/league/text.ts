@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * Where a text that a person typed is kept: `text:<id>:<sha256 of salt and text, hex>`. The text itself lives beside the
- * people, never in the log.
+ * Where a text that a person typed is kept: `text:<id>:<sha256 of salt and text, hex>`. The text itself lives
+ * beside the people, never in the log.
  */
-export const TextRef = z.string().check(z.regex(/^text:[A-Za-z0-9_-]{1,64}:[0-9a-f]{64}$/, 'not a text reference'));
+export const TextRef = z
+  .string()
+  .check(z.regex(/^text:[A-Za-z0-9_-]{1,64}:[0-9a-f]{64}$/, 'not a text reference'));
 export type TextRef = z.infer<typeof TextRef>;
 
 export const textRef = (id: string, sha256: string): TextRef => TextRef.parse(`text:${id}:${sha256}`);
@@ -18,8 +20,8 @@ export const textId = (ref: TextRef): string => ref.split(':')[1] ?? '';
 type Exchange = (text: string) => string | null;
 
 /**
- * Plain data with every `why` exchanged, however deep. Texts that people type stand in fields of this name only, in
- * every game. An empty text says nothing and stays.
+ * Plain data with every `why` exchanged, however deep. Texts that people type stand in fields of this name
+ * only, in every game. An empty text says nothing and stays.
  */
 export function exchangeTexts<Value>(value: Value, exchange: Exchange): Value {
   return sameShape<Value>(exchanged(value, exchange));

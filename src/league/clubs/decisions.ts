@@ -8,7 +8,10 @@ export type ClubRefusal =
   | { readonly code: 'name-missing' };
 
 /** A club comes into being. Its name is not personal data and stands in the event. */
-export function foundClub(club: Club | null, { name }: { readonly name: string }): Outcome<readonly ClubFounded[], ClubRefusal> {
+export function foundClub(
+  club: Club | null,
+  { name }: { readonly name: string },
+): Outcome<readonly ClubFounded[], ClubRefusal> {
   if (club) return refuse({ code: 'already-founded' });
   if (name.trim() === '') return refuse({ code: 'name-missing' });
   return accept([happened(ClubFounded, { name: name.trim() })]);

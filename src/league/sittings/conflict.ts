@@ -6,8 +6,8 @@ import type { Sitting } from './sitting';
 export type Meant = { readonly numbers: readonly number[]; readonly sent: unknown };
 
 /**
- * Somebody wrote since the version that was expected. Both versions side by side: what stands now under the number that
- * was meant, and what was sent. Nothing is overwritten.
+ * Somebody wrote since the version that was expected. Both versions side by side: what stands now under the
+ * number that was meant, and what was sent. Nothing is overwritten.
  */
 export function conflict(sitting: Sitting, expected: number, { numbers, sent }: Meant): Conflict {
   const theirs = writtenSince(sitting, expected);

@@ -37,7 +37,10 @@ export type StruckDeal = {
 
 export type StandingDeal = WrittenDeal | StruckDeal;
 
-/** What one event made of a deal: `version` is the event's in the sitting's stream, `why` the reason if it asks for one. */
+/**
+ * What one event made of a deal: `version` is the event's in the sitting's stream, `why` the reason if it
+ * asks for one.
+ */
 export type DealVersion = {
   readonly kind: 'recorded' | 'corrected' | 'annulled';
   readonly version: number;
@@ -47,7 +50,10 @@ export type DealVersion = {
   readonly deal: StandingDeal;
 };
 
-/** A deal with everything that was ever written under its number (from 1); the last version stands. Never empty. */
+/**
+ * A deal with everything that was ever written under its number (from 1); the last version stands. Never
+ * empty.
+ */
 export type Deal = { readonly number: number; readonly versions: readonly DealVersion[] };
 
 /** What stands under the deal's number now. */

@@ -129,7 +129,8 @@ export function annulDeal(sitting: Sitting, { number, again, why }: Annulment): 
   const deal = sitting.deals[number - 1];
   if (!deal) return refuse({ code: 'no-such-deal', params: { number } });
   const now = standing(deal);
-  if (isStruck(now) && (now.again ?? false) === again) return refuse({ code: 'already-annulled', params: { number } });
+  const already = isStruck(now) && (now.again ?? false) === again;
+  if (already) return refuse({ code: 'already-annulled', params: { number } });
   const struck = { dealer: now.dealer, struck: true, why, ...(again && { again }) } as const;
   const receipt = tried(withDeal(sitting, number, struck), []);
   if (!receipt.ok) return receipt;
@@ -137,8 +138,8 @@ export function annulDeal(sitting: Sitting, { number, again, why }: Annulment): 
 }
 
 /**
- * Somebody takes a chair before the next deal. `seat` is its place in order of turn with him there; one who sat here
- * before gets his old seat back, whatever `seat` says.
+ * Somebody takes a chair before the next deal. `seat` is its place in order of turn with him there; one who
+ * sat here before gets his old seat back, whatever `seat` says.
  */
 export function join(sitting: Sitting, { person, seat: wanted }: Newcomer): Decided {
   const old = sitting.persons.indexOf(person);
@@ -183,8 +184,8 @@ export function leave(sitting: Sitting, { seat }: { readonly seat: Seat }): Deci
 }
 
 /**
- * Who really sat where, from the first deal on: one event under all deals, which speak of seats. It moves no points
- * between seats, so a closed sitting may be put right too.
+ * Who really sat where, from the first deal on: one event under all deals, which speak of seats. It moves no
+ * points between seats, so a closed sitting may be put right too.
  */
 export function correctSeats(
   sitting: Sitting,

@@ -14,8 +14,8 @@ const opaque = z.custom<JsonObject>(
 );
 
 /**
- * A deal as the log keeps it: a record whose `cards` and `actions` are packed by its game, whose game, rules and seats
- * are the sitting's, and whose texts (`why`) are references. Either level, both, or amounts only.
+ * A deal as the log keeps it: a record whose `cards` and `actions` are packed by its game, whose game, rules
+ * and seats are the sitting's, and whose texts (`why`) are references. Either level, both, or amounts only.
  */
 export const StoredRecord = z.strictObject({
   dealer: count,
@@ -26,7 +26,10 @@ export const StoredRecord = z.strictObject({
 });
 export type StoredRecord = z.infer<typeof StoredRecord>;
 
-/** Totals by seat and pots after the event, and the engine that computed them. Compared by `verify`, read by nobody else. */
+/**
+ * Totals by seat and pots after the event, and the engine that computed them. Compared by `verify`, read by
+ * nobody else.
+ */
 export const Receipt = z.strictObject({
   totals: z.array(z.int()),
   pots: z.record(z.string(), z.int()),
@@ -35,8 +38,9 @@ export const Receipt = z.strictObject({
 export type Receipt = z.infer<typeof Receipt>;
 
 /**
- * One table in one round begins. `rules` is the full content of the rules, not a reference, so that the stream can be
- * replayed alone years later; `preset` only says what they were called, null if they were changed.
+ * One table in one round begins. `rules` is the full content of the rules, not a reference, so that the
+ * stream can be replayed alone years later; `preset` only says what they were called, null if they were
+ * changed.
  */
 export const SittingOpened = fact(
   'SittingOpened',
@@ -66,9 +70,9 @@ export const SeatsCorrected = fact(
 export type SeatsCorrected = EventOf<typeof SeatsCorrected>;
 
 /**
- * The record's change `join`, before the deal with this index (0 = before the first). A newcomer puts his chair in at
- * `seat`: seats from there on count one more, in what was recorded before too. With `back` the person sat here earlier
- * and takes that seat again; nothing is renumbered.
+ * The record's change `join`, before the deal with this index (0 = before the first). A newcomer puts his
+ * chair in at `seat`: seats from there on count one more, in what was recorded before too. With `back` the
+ * person sat here earlier and takes that seat again; nothing is renumbered.
  */
 export const SeatJoined = fact(
   'SeatJoined',
@@ -89,7 +93,10 @@ export const DealRecorded = fact(
 );
 export type DealRecorded = EventOf<typeof DealRecorded>;
 
-/** What these deals really were: each record replaces the one before it, all at once. A struck deal counts again. */
+/**
+ * What these deals really were: each record replaces the one before it, all at once. A struck deal counts
+ * again.
+ */
 export const DealCorrected = fact(
   'DealCorrected',
   1,
@@ -101,7 +108,10 @@ export const DealCorrected = fact(
 );
 export type DealCorrected = EventOf<typeof DealCorrected>;
 
-/** The deal is struck: it books nothing, and what it inherited passes on. With `again` its dealer deals once more. */
+/**
+ * The deal is struck: it books nothing, and what it inherited passes on. With `again` its dealer deals once
+ * more.
+ */
 export const DealAnnulled = fact(
   'DealAnnulled',
   1,

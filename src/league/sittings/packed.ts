@@ -4,7 +4,10 @@ import { isTextRef, textsIn } from '../text';
 import type { WrittenDeal } from './deal';
 import type { StoredRecord } from './events';
 
-/** The deal as the log keeps it: cards and actions packed by the game. @throws Error if a text is not a reference. */
+/**
+ * The deal as the log keeps it: cards and actions packed by the game. @throws Error if a text is not a
+ * reference.
+ */
 export function packed(game: AnyGame, deal: WrittenDeal): StoredRecord {
   if (!textsIn(deal).every(isTextRef)) throw new Error('a text that somebody typed may not stand in the log');
   const { dealer, result, cards, actions, amounts } = deal;

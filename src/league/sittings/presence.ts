@@ -2,8 +2,9 @@ import type { Change } from '@/core/games/game';
 import type { Seat } from '@/kernel/seat';
 
 /**
- * Who is at the table at the deal with this index (0 = the first), ascending: a seat is there from the start unless its
- * first change is that it joins (section 7.4 of the Danish rules; the same in every game that lets people come and go).
+ * Who is at the table at the deal with this index (0 = the first), ascending: a seat is there from the start
+ * unless its first change is that it joins (section 7.4 of the Danish rules; the same in every game that lets
+ * people come and go).
  */
 export function presentAt(seats: number, changes: readonly Change[], index: number): readonly Seat[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);

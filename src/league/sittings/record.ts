@@ -15,8 +15,10 @@ export type SittingRecord = {
   readonly closed?: true;
 };
 
+type Naming = (person: PersonId) => string;
+
 /** The sitting as it stands; `nameOf` says how its players are called, their ids unless told otherwise. */
-export function sittingRecord(sitting: Sitting, nameOf: (person: PersonId) => string = (person) => person): SittingRecord {
+export function sittingRecord(sitting: Sitting, nameOf: Naming = (person) => person): SittingRecord {
   const { game, rules, persons, deals, changes, closed } = sitting;
   return {
     format: 'tarok-sitting/1',

@@ -32,7 +32,10 @@ type AboutSeat = {
 };
 
 /** `sizes` as a list for people: "3, 4". */
-type WrongSize = { readonly code: 'bad-size'; readonly params: { readonly persons: number; readonly sizes: string } };
+type WrongSize = {
+  readonly code: 'bad-size';
+  readonly params: { readonly persons: number; readonly sizes: string };
+};
 
 type UnknownGame = { readonly code: 'unknown-game'; readonly params: { readonly game: string } };
 
@@ -46,7 +49,10 @@ type BadDeal = {
 /** Paths start at the rules, or at the sitting (`changes.0`, `closed`). */
 type BadForm = { readonly code: 'bad-rules' | 'bad-sitting'; readonly problems: readonly Problem[] };
 
-/** The deal itself is sound, but these later ones would not be any more. `deals` for people: "4, 5". Paths: the sitting's. */
+/**
+ * The deal itself is sound, but these later ones would not be any more. `deals` for people: "4, 5". Paths:
+ * the sitting's.
+ */
 type LaterDeals = {
   readonly code: 'later-deals';
   readonly params: { readonly deals: string; readonly count: number };
@@ -54,7 +60,10 @@ type LaterDeals = {
   readonly problems: readonly Problem[];
 };
 
-/** Somebody was faster. `stored` is what stands under the number that was meant, `sent` what was to be written. */
+/**
+ * Somebody was faster. `stored` is what stands under the number that was meant, `sent` what was to be
+ * written.
+ */
 export type Conflict = {
   readonly code: 'version-conflict';
   readonly params: { readonly expected: number; readonly actual: number };

@@ -1,4 +1,7 @@
-/** Are two values the same plain data, whatever the order of their keys? An absent field is like an undefined one. */
+/**
+ * Are two values the same plain data, whatever the order of their keys? An absent field is like an undefined
+ * one.
+ */
 export const sameData = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 
 const sorted = (value: unknown): string => JSON.stringify(value, (_, field: unknown) => byKey(field)) ?? '';

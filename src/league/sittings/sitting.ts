@@ -22,7 +22,11 @@ import { presentAt } from './presence';
 import { insertion, renumbered } from './renumber';
 
 /** Who was said to sit where, by seat, and why that was not right; null for the first time. */
-export type Seating = { readonly version: number; readonly persons: readonly PersonId[]; readonly why: TextRef | null };
+export type Seating = {
+  readonly version: number;
+  readonly persons: readonly PersonId[];
+  readonly why: TextRef | null;
+};
 
 /** One table in one round, as its events tell it: facts only, what they come to is replayed (`replay.ts`). */
 export type Sitting = {
@@ -43,8 +47,10 @@ export type Sitting = {
   readonly closed: boolean;
 };
 
+type Happened = Past<SittingEvent>;
+
 /** The sitting after one more event. @throws Error for an event that cannot follow: the stream is damaged. */
-export function evolve(sitting: Sitting | null, past: Past<SittingEvent>): Sitting {
+export function evolve(sitting: Sitting | null, past: Happened): Sitting {
   const { event, version } = past;
   if (event.type === 'SittingOpened') return { ...opened(event.data), version };
   if (!sitting) throw new Error(`${event.type} in a sitting that was never opened`);
@@ -65,7 +71,7 @@ const opened = ({ seats, ...data }: SittingOpened['data']): Omit<Sitting, 'versi
   closed: false,
 });
 
-function changed(sitting: Sitting, past: Past<SittingEvent>): Sitting {
+function changed(sitting: Sitting, past: Happened): Sitting {
   const { event } = past;
   switch (event.type) {
     case 'SittingOpened':
@@ -123,24 +129,25 @@ export function withNewcomer(sitting: Sitting, { seat, person }: Newcomer): Sitt
   };
 }
 
-function recorded(sitting: Sitting, { number, record }: DealRecorded['data'], past: Past<SittingEvent>): Sitting {
+function recorded(sitting: Sitting, { number, record }: DealRecorded['data'], past: Happened): Sitting {
   return withVersion(sitting, number, versionOf(past, 'recorded', written(sitting, number, record)));
 }
 
-const corrected = (sitting: Sitting, { deals, why }: DealCorrected['data'], past: Past<SittingEvent>): Sitting =>
+const corrected = (sitting: Sitting, { deals, why }: DealCorrected['data'], past: Happened): Sitting =>
   deals.reduce((so, { number, record }) => {
     const version = versionOf(past, 'corrected', written(so, number, record));
     return withVersion(so, number, { ...version, why });
   }, sitting);
 
-function annulled(sitting: Sitting, { number, why, again }: DealAnnulled['data'], past: Past<SittingEvent>): Sitting {
+function annulled(sitting: Sitting, annulment: DealAnnulled['data'], past: Happened): Sitting {
+  const { number, why, again } = annulment;
   const { dealer } = standingDeal(sitting, number);
   const version = versionOf(past, 'annulled', { dealer, struck: true, why, ...(again && { again }) });
   return withVersion(sitting, number, { ...version, why });
 }
 
 const versionOf = (
-  { version, at, by }: Past<SittingEvent>,
+  { version, at, by }: Happened,
   kind: DealVersion['kind'],
   deal: StandingDeal,
 ): DealVersion => ({ kind, version, at, by, why: null, deal });

@@ -8,8 +8,9 @@ import { isUnfinished, replay } from './replay';
 import { type Sitting, withVersion } from './sitting';
 
 /**
- * What a sitting would come to: the receipt, or why it cannot be. Every change is tried on the whole sitting before it
- * happens. `numbers` are the deals that are being written; a fault elsewhere is a later deal that no longer follows.
+ * What a sitting would come to: the receipt, or why it cannot be. Every change is tried on the whole sitting
+ * before it happens. `numbers` are the deals that are being written; a fault elsewhere is a later deal that
+ * no longer follows.
  */
 export function tried(sitting: Sitting, numbers: readonly number[]): Outcome<Receipt, SittingRefusal> {
   const replayed = replay(sitting);
@@ -20,7 +21,7 @@ export function tried(sitting: Sitting, numbers: readonly number[]): Outcome<Rec
 
 function refusalOf(problems: readonly Problem[], numbers: readonly number[]): SittingRefusal {
   const own = numbers.find((number) => problems.some((problem) => dealOf(problem) === number));
-  if (own !== undefined) return { code: 'bad-deal', params: { number: own }, problems: ofDeal(problems, own) };
+  if (own !== undefined) return badDeal(problems, own);
   const later = [...new Set(problems.map(dealOf))].filter((number) => number !== null);
   if (later.length === 0) return { code: 'bad-sitting', problems };
   const params = { deals: later.join(', '), count: later.length };
@@ -33,10 +34,13 @@ function dealOf({ path }: Problem): number | null {
   return index === undefined ? null : Number(index) + 1;
 }
 
-const ofDeal = (problems: readonly Problem[], number: number): readonly Problem[] =>
-  problems
+const badDeal = (problems: readonly Problem[], number: number): SittingRefusal => ({
+  code: 'bad-deal',
+  params: { number },
+  problems: problems
     .filter((problem) => dealOf(problem) === number)
-    .map((problem) => ({ ...problem, path: problem.path.replace(/^deals\.\d+\.?/, '') }));
+    .map((problem) => ({ ...problem, path: problem.path.replace(/^deals\.\d+\.?/, '') })),
+});
 
 /** The sitting as it would be with this deal under that number, for a trial: nothing has happened yet. */
 export const withDeal = (sitting: Sitting, number: number, deal: StandingDeal): Sitting =>

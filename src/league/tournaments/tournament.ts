@@ -11,7 +11,10 @@ export type Tournament = {
 };
 
 /** The tournament after one more event. */
-export const evolveTournament = (_: Tournament | null, { event, version }: Past<TournamentEvent>): Tournament => ({
+export const evolveTournament = (
+  _: Tournament | null,
+  { event, version }: Past<TournamentEvent>,
+): Tournament => ({
   version,
   club: event.data.club,
   date: event.data.date,

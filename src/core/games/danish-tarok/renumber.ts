@@ -3,8 +3,8 @@ import type { Seat } from '@/kernel/seat';
 import type { Adjustment, DanishResult } from './result';
 
 /**
- * The same result after a newcomer took a chair between others: seat `s` of it is seat `to[s]` of `seats` now. Fields
- * that are absent stay absent.
+ * The same result after a newcomer took a chair between others: seat `s` of it is seat `to[s]` of `seats`
+ * now. Fields that are absent stay absent.
  */
 export function renumber(result: DanishResult, to: readonly Seat[], seats: number): DanishResult {
   const { declarations, bonuses, lastTrick, points, fines, adjustments } = result;
