@@ -1,7 +1,6 @@
-import { type Random } from '@/core/cards/random';
+import { pick, type Random } from '@/core/cards/random';
 import type { AnyGame } from '@/core/games/game';
-import type { PlayedDeal } from '@/core/games/play';
-import type { Action } from '@/core/games/play';
+import type { Action, PlayedDeal } from '@/core/games/play';
 import type { Table } from '@/core/games/table';
 import { chosen } from './player';
 
@@ -15,10 +14,29 @@ export function playDeal(game: AnyGame, at: { readonly table: Table; readonly ru
   if (!started.ok) throw new Error('a shuffled pack was refused');
   const state = started.value;
   const actions: Action[] = [];
-  for (let legal = game.play.legal(state); legal.length > 0; legal = game.play.legal(state)) {
-    const action = chosen(game.play.view(state), legal, random);
+  for (let action = next(game, state, random); action; action = next(game, state, random)) {
     game.play.apply(state, action);
     actions.push(action);
   }
   return { cards, actions, result: game.play.result(state) };
+}
+
+function next(game: AnyGame, state: unknown, random: Random): Action | null {
+  const view = game.play.view(state);
+  if (view.ended) return null;
+  return discard(game, state, random) ?? chosen(view, game.play.legal(state), random);
+}
+
+const tries = 40;
+
+/** Three cards laid away, found by trying: to list all that are legal takes long. Null if none are asked for. */
+function discard(game: AnyGame, state: unknown, random: Random): Action | null {
+  const { phase, turn, hands } = game.play.view(state);
+  const hand = turn === null ? null : hands[turn];
+  if (phase !== 'discard' || turn === null || !hand) return null;
+  for (let tried = 0; tried < tries; tried += 1) {
+    const action = { type: 'discard', seat: turn, cards: [pick(random, hand), pick(random, hand), pick(random, hand)] };
+    if (game.play.breach(state, action) === null) return action;
+  }
+  return null;
 }

@@ -16,12 +16,13 @@ export async function toTheEnd(following: Following): Promise<number> {
     // The event at the checkpoint is read again, to see that this is still the log that was followed.
     const page = await log.readAll(Math.max(0, position - 1), pageSize);
     if (position > 0 && page[0]?.hash !== hash) {
-      rows.transaction((tx) => views.forEach((view) => beginAgain(tx, view)), { behavior: 'immediate' });
+      rows.transaction(() => views.forEach((view) => beginAgain(rows, view)), { behavior: 'immediate' });
     } else if (page.at(-1)?.position === position || page.length === 0) {
       return position;
     } else {
       const sittings = await sittingsIn(log, page);
-      rows.transaction((tx) => turnPage(tx, views, { page, sittings }), { behavior: 'immediate' });
+      // One connection: what is run on `rows` meanwhile, prepared before or not, is in the transaction.
+      rows.transaction(() => turnPage(rows, views, { page, sittings }), { behavior: 'immediate' });
     }
   }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { StoredEvent } from '@/kernel/event';
 import { droppingOf, makingOf } from './schema';
+import { given, insertionInto, prepared } from './statements';
 import type { Rows, View } from './view';
 
 /** How far each view has followed the log, in which version of its code. Written with the rows it speaks of. */
@@ -13,21 +14,25 @@ const checkpoints = sqliteTable('checkpoints', {
   hash: text().notNull(),
 });
 
+const insert = insertionInto(checkpoints);
+const forget = prepared((rows) => rows.delete(checkpoints).where(eq(checkpoints.view, given)).prepare());
+
 export type Checkpoint = Pick<StoredEvent, 'position' | 'hash'>;
 
 export const beginning: Checkpoint = { position: 0, hash: '' };
 
 /** Tables for every view: those of another code version are thrown away and begin again at position 0. */
 export function prepareTables(rows: Rows, views: readonly View[]): void {
-  const prepare = (tx: Rows): void => {
-    for (const statement of makingOf(checkpoints)) tx.run(statement);
-    for (const view of views) if (checkpointRow(tx, view)?.version !== view.version) beginAgain(tx, view);
+  const prepare = (): void => {
+    for (const statement of makingOf(checkpoints)) rows.run(statement);
+    for (const view of views) if (checkpointRow(rows, view)?.version !== view.version) beginAgain(rows, view);
   };
   rows.transaction(prepare, { behavior: 'immediate' });
 }
 
-const checkpointRow = (rows: Rows, view: View) =>
-  rows.select().from(checkpoints).where(eq(checkpoints.view, view.name)).get();
+const rowOf = prepared((rows) => rows.select().from(checkpoints).where(eq(checkpoints.view, given)).prepare());
+
+const checkpointRow = (rows: Rows, view: View) => rowOf(rows).get({ given: view.name });
 
 /** Empty tables for a view, and its checkpoint at the beginning. */
 export function beginAgain(rows: Rows, view: View): void {
@@ -46,9 +51,6 @@ export const leastOf = (rows: Rows, views: readonly View[]): Checkpoint =>
   views.map((view) => checkpointOf(rows, view)).reduce((a, b) => (b.position < a.position ? b : a));
 
 export function setCheckpoint(rows: Rows, { name, version }: View, { position, hash }: Checkpoint): void {
-  rows
-    .insert(checkpoints)
-    .values({ view: name, version, position, hash })
-    .onConflictDoUpdate({ target: checkpoints.view, set: { version, position, hash } })
-    .run();
+  forget(rows).run({ given: name });
+  insert(rows, [{ view: name, version, position, hash }]);
 }

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { partsOf } from '../sitting';
-import type { Rows, View } from '../view';
+import { given, insertionInto, prepared } from '../statements';
+import type { View } from '../view';
 import { bookings } from './tables';
+
+const insert = insertionInto(bookings);
+const clear = prepared((rows) => rows.delete(bookings).where(eq(bookings.sitting, given)).prepare());
 
 /** Who paid whom, and why. */
 export const bookingsView: View = {
@@ -9,12 +13,9 @@ export const bookingsView: View = {
   version: 1,
   tables: [bookings],
   write(rows, sitting) {
-    rows.delete(bookings).where(eq(bookings.sitting, sitting.id)).run();
+    clear(rows).run({ given: sitting.id });
     for (const { part, number, bookings: booked } of partsOf(sitting)) {
-      const lines = booked.map((booking, seq) => ({ sitting: sitting.id, part, number, seq, ...booking }));
-      if (lines.length > 0) insert(rows, lines);
+      insert(rows, booked.map((booking, seq) => ({ sitting: sitting.id, part, number, seq, ...booking })));
     }
   },
 };
-
-const insert = (rows: Rows, lines: (typeof bookings.$inferInsert)[]) => rows.insert(bookings).values(lines).run();

@@ -3,8 +3,12 @@ import type { StoredEvent } from '@/kernel/event';
 import { id } from '@/kernel/ids';
 import { readClubEvent, readTournamentEvent } from '@/league/history';
 import type { SittingReplayed } from '../sitting';
+import { given, insertionInto, prepared } from '../statements';
 import type { Rows, View } from '../view';
 import { clubs, eveningTables, tournaments } from './tables';
+
+const insert = insertionInto(eveningTables);
+const clear = prepared((rows) => rows.delete(eveningTables).where(eq(eveningTables.sitting, given)).prepare());
 
 /** Club evenings, and what happens at their tables. */
 export const eveningsView: View = {
@@ -17,8 +21,8 @@ export const eveningsView: View = {
     if (kind === 'tournament') noteTournament(rows, of, stored);
   },
   write(rows, sitting) {
-    rows.delete(eveningTables).where(eq(eveningTables.sitting, sitting.id)).run();
-    rows.insert(eveningTables).values(tableRow(sitting)).run();
+    clear(rows).run({ given: sitting.id });
+    insert(rows, [tableRow(sitting)]);
   },
 };
 

@@ -1,6 +1,7 @@
 import { asc, desc, eq, max } from 'drizzle-orm';
 import type { Seat } from '@/kernel/seat';
 import type { People } from '@/people/people';
+import { given, prepared } from '../statements';
 import type { Rows } from '../view';
 import type { Evening, EveningListed, EveningTable } from './answer';
 import { clubs, eveningTables, tournaments } from './tables';
@@ -11,13 +12,13 @@ export function listEvenings(rows: Rows): readonly EveningListed[] {
   for (const row of rows.select().from(eveningTables).all()) {
     tables.set(row.tournament, [...(tables.get(row.tournament) ?? []), row]);
   }
-  const evenings = announced(rows).orderBy(desc(tournaments.date), asc(tournaments.name)).all();
+  const evenings = allAnnounced(rows).all();
   return evenings.map((evening) => listed(evening, tables.get(evening.id) ?? []));
 }
 
 /** One evening with its tables and the names of who sits there; null if there is no such evening. */
 export async function oneEvening(rows: Rows, people: People, tournament: string): Promise<Evening | null> {
-  const row = announced(rows).where(eq(tournaments.id, toId(tournament))).get();
+  const row = announcement(rows).get({ given: tournament });
   if (!row) return null;
   const tables = tablesOf(rows, row.id);
   const names = await people.namesOf(tables.flatMap(({ persons }) => persons));
@@ -30,34 +31,39 @@ export async function oneEvening(rows: Rows, people: People, tournament: string)
 
 /** What an evening is called, and when and where it is. @throws Error if it was never announced. */
 export function eveningNamed(rows: Rows, tournament: string): Announced {
-  const row = announced(rows).where(eq(tournaments.id, toId(tournament))).get();
+  const row = announcement(rows).get({ given: tournament });
   if (!row) throw new Error(`a table in an evening that was never announced: ${tournament}`);
   return row;
 }
 
 /** The position of the last event at any table of an evening; 0 before the first. */
 export const eveningPosition = (rows: Rows, tournament: string): number =>
+  lastPosition(rows).get({ given: tournament })?.last ?? 0;
+
+const lastPosition = prepared((rows) =>
   rows
     .select({ last: max(eveningTables.position) })
     .from(eveningTables)
-    .where(eq(eveningTables.tournament, toId(tournament)))
-    .get()?.last ?? 0;
+    .where(eq(eveningTables.tournament, given))
+    .prepare(),
+);
 
 /** Who has sat at a table of a club, with name, in the order of the names' letters. */
 export async function personsOfClub(rows: Rows, people: People, club: string) {
-  const tables = rows
-    .select({ persons: eveningTables.persons })
-    .from(eveningTables)
-    .innerJoin(tournaments, eq(tournaments.id, eveningTables.tournament))
-    .where(eq(tournaments.club, toClub(club)))
-    .all();
+  const tables = personsAt(rows).all({ given: club });
   const names = await people.namesOf([...new Set(tables.flatMap(({ persons }) => persons))]);
   const persons = [...names].map(([id, name]) => ({ id, name }));
   return persons.sort((a, b) => a.name.localeCompare(b.name, 'da'));
 }
 
-const toId = (text: string) => text as typeof tournaments.$inferSelect.id;
-const toClub = (text: string) => text as typeof clubs.$inferSelect.id;
+const personsAt = prepared((rows) =>
+  rows
+    .select({ persons: eveningTables.persons })
+    .from(eveningTables)
+    .innerJoin(tournaments, eq(tournaments.id, eveningTables.tournament))
+    .where(eq(tournaments.club, given))
+    .prepare(),
+);
 
 const announced = (rows: Rows) =>
   rows
@@ -71,15 +77,24 @@ const announced = (rows: Rows) =>
     .innerJoin(clubs, eq(clubs.id, tournaments.club))
     .$dynamic();
 
+const announcement = prepared((rows) => announced(rows).where(eq(tournaments.id, given)).prepare());
+
+const allAnnounced = prepared((rows) =>
+  announced(rows).orderBy(desc(tournaments.date), asc(tournaments.name)).prepare(),
+);
+
 type TableRow = typeof eveningTables.$inferSelect;
 
-const tablesOf = (rows: Rows, tournament: TableRow['tournament']): readonly TableRow[] =>
+const tablesOf = (rows: Rows, tournament: string): readonly TableRow[] => tableRows(rows).all({ given: tournament });
+
+const tableRows = prepared((rows) =>
   rows
     .select()
     .from(eveningTables)
-    .where(eq(eveningTables.tournament, tournament))
+    .where(eq(eveningTables.tournament, given))
     .orderBy(asc(eveningTables.round), asc(eveningTables.table), asc(eveningTables.sitting))
-    .all();
+    .prepare(),
+);
 
 type Announced = Pick<EveningListed, 'id' | 'name' | 'date' | 'club'>;
 

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { pots as potNames } from '@/kernel/booking';
 import { type PartReplayed, partsOf, type SittingReplayed } from '../sitting';
+import { given, insertionInto, prepared } from '../statements';
 import type { View } from '../view';
 import { pots } from './tables';
+
+const insert = insertionInto(pots);
+const clear = prepared((rows) => rows.delete(pots).where(eq(pots.sitting, given)).prepare());
 
 /** What the cups held, and when. */
 export const potsView: View = {
@@ -10,9 +14,8 @@ export const potsView: View = {
   version: 1,
   tables: [pots],
   write(rows, sitting) {
-    rows.delete(pots).where(eq(pots.sitting, sitting.id)).run();
-    const lines = partsOf(sitting).flatMap((part) => contents(sitting, part));
-    if (lines.length > 0) rows.insert(pots).values(lines).run();
+    clear(rows).run({ given: sitting.id });
+    for (const part of partsOf(sitting)) insert(rows, contents(sitting, part));
   },
 };
 

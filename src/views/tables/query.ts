@@ -7,6 +7,7 @@ import { eveningNamed } from '../evenings/query';
 import { potsOf } from '../pots/query';
 import { type Part, partKey } from '../sitting';
 import { withTexts } from '../texts';
+import { given, prepared } from '../statements';
 import type { Rows } from '../view';
 import type { ChangeView, DealView, TableView } from './answer';
 import { recordOf } from './record';
@@ -23,14 +24,15 @@ export async function oneTable(rows: Rows, people: People, sitting: string): Pro
   const booked = partsBooked(rows, sitting);
   const names = await people.namesOf([...row.persons, ...dealRows.flatMap(({ by }) => (by === null ? [] : [by]))]);
   const players = row.persons.map((person) => names.get(person) ?? '');
-  return withoutErased(await withTexts(people, {
+  const table = {
     ...headOf(rows, row),
     seats: row.persons.map((person, seat) => seatOf(row, { person, seat, name: players[seat] ?? '' })),
     record: recordOf(row, dealRows, players),
     deals: dealRows.map((deal) => dealAnswer(deal, { names, booked })),
     changes: row.changes.map((change, i): ChangeView => ({ ...change, ...booked('change', i + 1) })),
     closing: row.closing && { net: row.closing, ...booked('closing', 1) },
-  }));
+  };
+  return row.texts.length === 0 ? table : withoutErased(await withTexts(people, table));
 }
 
 /** A reason that was erased is gone from its deal; the answer says so by null. */
@@ -49,18 +51,21 @@ export async function playersOf(rows: Rows, people: People, sitting: string) {
 
 /** The position of the last event of a sitting; 0 if there is none. */
 export const tablePosition = (rows: Rows, sitting: string): number =>
-  rows.select({ position: sittings.position }).from(sittings).where(isSitting(sitting)).get()?.position ?? 0;
+  positionOf(rows).get({ given: sitting })?.position ?? 0;
 
-const isSitting = (sitting: string) => eq(sittings.id, asSitting(sitting));
+const positionOf = prepared((rows) =>
+  rows.select({ position: sittings.position }).from(sittings).where(eq(sittings.id, given)).prepare(),
+);
 
-/** A text that is compared with ids: whether it is one, the comparison says. */
-const asSitting = (text: string) => text as SittingRow['id'];
+const rowOf = prepared((rows) => rows.select().from(sittings).where(eq(sittings.id, given)).prepare());
 
-const sittingRow = (rows: Rows, sitting: string): SittingRow | undefined =>
-  rows.select().from(sittings).where(isSitting(sitting)).get();
+const sittingRow = (rows: Rows, sitting: string): SittingRow | undefined => rowOf(rows).get({ given: sitting });
 
-const dealsOf = (rows: Rows, sitting: string): readonly DealRow[] =>
-  rows.select().from(deals).where(eq(deals.sitting, sitting)).orderBy(asc(deals.number)).all();
+const dealRowsOf = prepared((rows) =>
+  rows.select().from(deals).where(eq(deals.sitting, given)).orderBy(asc(deals.number)).prepare(),
+);
+
+const dealsOf = (rows: Rows, sitting: string): readonly DealRow[] => dealRowsOf(rows).all({ given: sitting });
 
 type PartBooked = { readonly bookings: readonly Booking[]; readonly pots: Pots };
 type Booked = (part: Part, number: number) => PartBooked;

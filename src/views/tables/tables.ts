@@ -29,6 +29,8 @@ export const sittings = sqliteTable(
     pots: json<Pots>().notNull(),
     nextDealer: integer('next_dealer'),
     problems: json<readonly Problem[]>().notNull(),
+    /** References to what people typed about its deals. */
+    texts: json<readonly string[]>().notNull(),
   },
   (row) => [index('sittings_tournament').on(row.tournament)],
 );
