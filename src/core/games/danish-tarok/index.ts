@@ -1,4 +1,5 @@
 import type { Game } from '../game';
+import type { DanishState } from './cardplay/state';
 import type { DanishLeft } from './left';
 import { danishPlay } from './play';
 import type { DanishResult } from './result';
@@ -7,7 +8,6 @@ import { presets, readRules } from './rules';
 import { scoring } from './scoring';
 import { seating } from './seating';
 import { danishSheet } from './sheet';
-import type { DanishState } from './cardplay/state';
 import { words } from './words';
 
 /** Danish Tarok: three play, each for himself; the last trick, taken with the pagat or a king, is the prize. */
