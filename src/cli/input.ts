@@ -8,8 +8,33 @@ export type Input =
 /**
  * The records of a file, `-` for standard input: either one JSON document, or one a line (`.jsonl`, blank lines
  * passed over). A document that is no JSON is one input with its text.
+ *
+ * @throws UnreadableFile
  */
-export const readInputs = (file: string): readonly Input[] => inputsOf(readFileSync(file === '-' ? 0 : file, 'utf8'));
+export function readInputs(file: string): readonly Input[] {
+  try {
+    return inputsOf(readFileSync(file === '-' ? 0 : file, 'utf8'));
+  } catch (cause) {
+    throw new UnreadableFile(file, { cause });
+  }
+}
+
+/** A file that is named on the command line and cannot be read: a wrong call. */
+export class UnreadableFile extends Error {
+  constructor(file: string, { cause }: { readonly cause: unknown }) {
+    super(`${file} cannot be read: ${reasonOf(cause)}.`, { cause });
+    this.name = 'UnreadableFile';
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it may not be read by this user',
+  EISDIR: 'it is a folder',
+};
+
+const reasonOf = (cause: unknown): string =>
+  cause instanceof Error && 'code' in cause ? (reasons[String(cause.code)] ?? cause.message) : String(cause);
 
 export function inputsOf(text: string): readonly Input[] {
   const whole = parse(text);

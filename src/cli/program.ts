@@ -1,0 +1,86 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { Locale } from '@/kernel/locale';
+import { locales } from '@/kernel/locale';
+import type { Exit } from './output';
+import { standard } from './output';
+import type { ReplayOptions } from './replay';
+import { replay } from './replay';
+import type { ScoreOptions } from './score';
+import { score } from './score';
+
+/** The commands; one that has an exit code of its own hands it to `done`. Throws Commander's error for a wrong call. */
+export function commands(done: (exit: Exit) => void): Command {
+  const program = new Command('ultimo')
+    .description('Scores and replays deals of Tarok, and looks after an installation.')
+    .exitOverride();
+  addScore(program, done);
+  addReplay(program, done);
+  addBackup(program);
+  addRestore(program);
+  return program;
+}
+
+const language = () =>
+  new Option('--lang <language>', 'language of tables and sentences').choices(locales).default('en' satisfies Locale);
+
+const file = 'a sitting or a deal as JSON, many of them one a line, - for standard input';
+
+function addScore(program: Command, done: (exit: Exit) => void): void {
+  program
+    .command('score')
+    .description('derive the scores of sittings and deals')
+    .argument('<file>', file)
+    .option('--json', 'one line of JSON for each input', false)
+    .option('--bookings', 'tell every booking of a sitting', false)
+    .addOption(language())
+    .action(async (path: string, options: ScoreOptions) => done(await score(path, options, standard)));
+}
+
+function addReplay(program: Command, done: (exit: Exit) => void): void {
+  program
+    .command('replay')
+    .description('play deals card by card back, with every trick')
+    .argument('<file>', file)
+    .option('--json', 'one line of JSON for each input', false)
+    .option('--at <actions>', 'stop after so many actions; show the state and what may be done next', count(0))
+    .option('--deal <number>', 'which deal of a sitting, from 1', count(1))
+    .addOption(language())
+    .action(async (path: string, options: ReplayOptions) => done(await replay(path, options, standard)));
+}
+
+const count = (least: number) => (text: string): number => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least) throw new InvalidArgumentError(`a whole number from ${least}.`);
+  return value;
+};
+
+const folder = process.env['ULTIMO_DATA'] ?? 'data';
+
+/** SQLite is loaded by the commands that need it, not by `score` and `replay`. */
+function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('copy the database while the server runs, and check the copy')
+    .argument('<target>', 'a file that is not there yet, or a folder')
+    .option('--data <folder>', 'the data folder', folder)
+    .action(async (target: string, { data }: { data: string }) => {
+      const { backup } = await import('./backup');
+      const made = await backup(data, target);
+      standard.out(`${made.file}: ${made.bytes} bytes, ${made.events} events, checked.`);
+    });
+}
+
+function addRestore(program: Command): void {
+  program
+    .command('restore')
+    .description('put a backup into a data folder, checked before it takes its place')
+    .argument('<backup>', 'the file that `ultimo backup` made')
+    .option('--data <folder>', 'the data folder', folder)
+    .option('--force', 'also over a database that is there; the old one is kept beside it', false)
+    .action(async (source: string, { data, force }: { data: string; force: boolean }) => {
+      const { restore } = await import('./restore');
+      const made = await restore(source, data, { force });
+      standard.out(`${made.file}: ${made.events} events, checked.`);
+      if (made.kept) standard.out(`The database that was there is kept as ${made.kept}`);
+    });
+}
