@@ -17,7 +17,10 @@ const NOTHING: readonly Bonus[] = [];
 
 /** Of several that cannot all be true (`check` says so) the first counts. */
 export function endingOf({ bonuses = NOTHING }: DanishResult): Ending {
-  let [tout, failed, nolo, won]: (Bonus | null)[] = [null, null, null, null];
+  let tout: Bonus | null = null;
+  let failed: Bonus | null = null;
+  let nolo: Bonus | null = null;
+  let won: Bonus | null = null;
   let lost = NOTHING;
   for (const bonus of bonuses) {
     if (bonus.kind === 'tout' && bonus.made) tout ??= bonus;
@@ -27,7 +30,7 @@ export function endingOf({ bonuses = NOTHING }: DanishResult): Ending {
     else if (bonus.made) won ??= bonus;
     else lost = lost === NOTHING ? [bonus] : [...lost, bonus];
   }
-  return { tout: tout ?? null, failed: failed ?? null, nolo: nolo ?? null, won: won ?? null, lost };
+  return { tout, failed, nolo, won, lost };
 }
 
 export const isUltimo = ({ kind }: Bonus): boolean => kind === 'king-ultimo' || kind === 'pagat-ultimo';

@@ -27,7 +27,9 @@ function foundPot(ledger: Ledger, { pot, order, amount }: Foundation): void {
 /** The dealer's stake into each pot; not a second time when he deals again. */
 export function payStake(ledger: Ledger, { rules, left, table }: DanishContext, founded: Founded): void {
   if (!rules.pots || (left.redeal && !rules.stakeOnRedeal)) return;
-  const stake = { reason: 'dealer-stake', seat: table.dealer, amount: rules.dealerStake };
-  if (rules.stakeIntoRefilledPot || !founded.king) intoPot(ledger, { ...stake, pot: 'king' });
-  if (rules.stakeIntoRefilledPot || !founded.pagat) intoPot(ledger, { ...stake, pot: 'pagat' });
+  const { dealer: seat } = table;
+  const amount = rules.dealerStake;
+  const always = rules.stakeIntoRefilledPot;
+  if (always || !founded.king) intoPot(ledger, { reason: 'dealer-stake', seat, pot: 'king', amount });
+  if (always || !founded.pagat) intoPot(ledger, { reason: 'dealer-stake', seat, pot: 'pagat', amount });
 }

@@ -15,15 +15,16 @@ type Settled = LastTrick & { readonly held: Held };
 
 /** Section 7.2, step 5. The 20 is left out while nobody knows who won the trick. */
 export function payLastTrick(ledger: Ledger, at: LastTrick): void {
-  const settled = { ...at, held: { king: ledger.king, pagat: ledger.pagat } };
-  const { tout, nolo, won, failed, lost } = at.ending;
+  const { ending, rules, winner } = at;
+  const settled = { ending, rules, winner, held: { king: ledger.king, pagat: ledger.pagat } };
+  const { tout, nolo, won, failed, lost } = ending;
   if (tout) payTout(ledger, tout, settled);
-  else if (nolo) fromEach(ledger, { reason: 'nolo', seat: nolo.seat, each: at.rules.nolo });
+  else if (nolo) fromEach(ledger, { reason: 'nolo', seat: nolo.seat, each: rules.nolo });
   else if (won && !failed) payUltimo(ledger, won, settled);
   if (failed) payMissedTout(ledger, failed, settled);
   for (const bonus of lost) payBagud(ledger, bonus, settled);
-  if (at.winner !== undefined && isLastTrickDue(at.ending, at.rules)) {
-    fromEach(ledger, { reason: 'last-trick', seat: at.winner, each: at.rules.lastTrick });
+  if (winner !== undefined && isLastTrickDue(ending, rules)) {
+    fromEach(ledger, { reason: 'last-trick', seat: winner, each: rules.lastTrick });
   }
 }
 

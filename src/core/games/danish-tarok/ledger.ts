@@ -66,8 +66,6 @@ const potAccounts = { king: KING_POT, pagat: PAGAT_POT } as const;
 
 /** The account of the active seat `steps` turns after an active one. */
 function nextAccount({ active }: Table, seat: Seat, steps: number): Account {
-  const [forehand = 0, middle = 0, dealer = 0] = active;
-  const at = seat === forehand ? 0 : seat === middle ? 1 : 2;
-  const next = (at + steps) % 3;
-  return accountOf(next === 0 ? forehand : next === 1 ? middle : dealer);
+  const at = seat === active[0] ? 0 : seat === active[1] ? 1 : 2;
+  return accountOf(active[(at + steps) % 3] ?? seat);
 }

@@ -73,9 +73,10 @@ function payTrick(ledger: Ledger, { kind, seat, made }: Bonus, rules: DanishRule
 type LostCard = { readonly seat: Seat; readonly pot: 'king' | 'pagat' };
 
 function payLostCard(ledger: Ledger, { seat, pot }: LostCard, rules: DanishRules): void {
-  const [reason, potReason] = pot === 'king' ? ['king-lost', 'king-lost-pot'] : ['pagat-lost', 'pagat-lost-pot'];
-  toEach(ledger, { reason, seat, each: rules.lostCard });
-  if (rules.pots) intoPot(ledger, { reason: potReason, seat, pot, amount: rules.lostCardPot });
+  const isKing = pot === 'king';
+  toEach(ledger, { reason: isKing ? 'king-lost' : 'pagat-lost', seat, each: rules.lostCard });
+  const reason = isKing ? 'king-lost-pot' : 'pagat-lost-pot';
+  if (rules.pots) intoPot(ledger, { reason, seat, pot, amount: rules.lostCardPot });
 }
 
 /** The last trick and the count; tells which pots the last trick left empty. */
@@ -91,8 +92,9 @@ function settle(ledger: Ledger, result: DanishResult, rules: DanishRules): Due {
 function payCount(ledger: Ledger, result: DanishResult, rules: DanishRules): void {
   const points = countedPoints(result, ledger.table);
   if (!points) return;
-  const [forehand = 0, middle = 0, dealer = 0] = ledger.table.active;
-  paySettlement(ledger, { forehand, seat: middle, worth: worthOf(points[1], rules) });
+  const { active, dealer } = ledger.table;
+  const forehand = active[0] ?? dealer;
+  paySettlement(ledger, { forehand, seat: active[1] ?? dealer, worth: worthOf(points[1], rules) });
   paySettlement(ledger, { forehand, seat: dealer, worth: worthOf(points[2], rules) });
 }
 
