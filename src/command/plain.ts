@@ -1,12 +1,7 @@
-/** The input as JSON has it: no undefined, no dates, no prototypes. */
-export const plain = <Input>(input: Input): Input => read<Input>(JSON.stringify(input));
+/**
+ * The input as JSON has it: no undefined, no dates, no prototypes. Texts in Unicode's composed form (NFC), as
+ * the log and the people keep them; nothing of JSON's own syntax composes with anything.
+ */
+export const plain = <Input>(input: Input): Input => read<Input>(JSON.stringify(input).normalize('NFC'));
 
 const read = <Value>(text: string) => JSON.parse(text) as Value;
-
-/** JSON with the keys in order: two inputs that ask the same have the same text. */
-export const orderedText = (value: unknown): string => JSON.stringify(value, sortKeys);
-
-const sortKeys = (_: string, field: unknown): unknown =>
-  typeof field === 'object' && field !== null && !Array.isArray(field)
-    ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : field;

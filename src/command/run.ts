@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { NewEvent } from '@/kernel/event';
 import { accept, type Outcome, refuse } from '@/kernel/outcome';
 import { mayDo } from '@/league/permissions';
+import { orderedText } from '@/league/same';
 import { textsIn } from '@/league/text';
 import { CommandReused, VersionConflict } from '@/log/errors';
 import type { Appended } from '@/log/log';
@@ -9,7 +10,7 @@ import { app } from './app';
 import type { AnyCommand, AnyRefusal, Call, Command, NotFound } from './command';
 import { type Failure, failureOf } from './failure';
 import type { Desk } from './desk';
-import { orderedText, plain } from './plain';
+import { plain } from './plain';
 import { streamName, type Versioned } from './stream';
 import { keepTexts, provisional, type References, textsBehind, withReferences } from './texts';
 

@@ -17,7 +17,7 @@ export type States = {
   readonly load: <State extends Versioned>(stream: Stream<State>, id: string) => Promise<State | null>;
 };
 
-const mostKept = 500;
+const mostKept = 100;
 
 /** A log only grows, so a state that was kept can be behind but never wrong. */
 export function statesOf(log: Log): States {

@@ -94,6 +94,15 @@ describe('one command twice', () => {
     expect(await deal('c7', 3)).toMatchObject({ ok: true, value: { version: 3, duplicate: true } });
   });
 
+  it('is the same command however its letters are composed and its keys are ordered', async () => {
+    const text = (why: string) => ({ lastTrick: 1, fines: [{ seat: 1, kind: 'minor', why }] });
+    const { result } = plain(0, 1, even);
+    await deal('c7', 2, { dealer: 0, result: { ...result, ...text('Ren\u00e9') } });
+    const again = { result: { ...text('Rene\u0301'), ...result }, dealer: 0 };
+    expect(await deal('c7', 2, again)).toMatchObject({ ok: true, value: { duplicate: true } });
+    expect(desk.texts.size).toBe(1);
+  });
+
   it('is refused with other content', async () => {
     await deal('c7', 2);
     expect(await deal('c7', 2, kingUltimo(0, 2, even))).toEqual({ ok: false, refusal: { code: 'command-reused' } });

@@ -3,6 +3,7 @@ import type { StoredEvent } from '@/kernel/event';
 import { readClubEvent, readSittingEvent, readTournamentEvent } from '@/league/history';
 import * as decisions from '@/league/sittings/decisions';
 import { sittingFacts } from '@/league/sittings/events';
+import { engine } from '@/league/sittings/receipt';
 import { memoryLog } from '@/log/memory';
 import {
   accepted,
@@ -19,6 +20,7 @@ import {
   plain,
   record,
   reopen,
+  score,
   why,
 } from './sittings/table';
 
@@ -81,11 +83,21 @@ it('every event of a sitting can be stored, read again, and leads to the same si
       decisions.correctSeats(sitting, { persons: sitting.persons.toReversed(), why }),
   ];
   let expected = await appended(log, null, accepted(decisions.openSitting(null, opening)));
-  for (const step of steps) expected = await appended(log, expected, accepted(step(expected)));
+  for (const step of steps) {
+    expected = await appended(log, expected, accepted(step(expected)));
+    expectReceipt(expected, await log.readStream('sitting-s'));
+  }
   const read = (await log.readStream('sitting-s')).map((event) => readSittingEvent(event).event);
   expect(after(null, read)).toEqual(expected);
   expect(new Set(read.map(({ type }) => type))).toEqual(new Set(sittingFacts.map(({ type }) => type)));
 });
+
+/** The receipt of the last event that has one says what the sitting comes to then. */
+function expectReceipt(sitting: ReturnType<typeof given>, stream: readonly StoredEvent[]): void {
+  const { totals, pots } = score(sitting);
+  const receipts = stream.map((event) => readSittingEvent(event).event.data).filter((data) => 'receipt' in data);
+  expect(receipts.at(-1)).toMatchObject({ receipt: { totals, pots, engine } });
+}
 
 async function appended(
   log: ReturnType<typeof memoryLog>,

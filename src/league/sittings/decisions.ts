@@ -22,7 +22,7 @@ import {
 import { findGame, gameOf } from './game';
 import { packed } from './packed';
 import type { SittingRefusal } from './refusal';
-import { sameData } from './same';
+import { sameData } from '../same';
 import { type Newcomer, presentNow, type Sitting, withChange, withNewcomer } from './sitting';
 import { tried, withDeal } from './trial';
 
