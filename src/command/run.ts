@@ -55,6 +55,8 @@ type Job = {
 };
 
 function jobOf(desk: Desk, command: AnyCommand, call: Call<unknown>): Job {
+  const blind = !command.begins && call.version === undefined;
+  if (blind) throw new Error(`${command.action} must say what it saw`);
   const input = plain(call.input);
   const asked = hash('sha256', orderedText([call.command, command.action, call.id, input]));
   return { desk, command, call: { ...call, input }, asked };

@@ -56,6 +56,11 @@ describe('writing', () => {
     expect(answer).toEqual({ ok: false, refusal: { code: 'not-found', params: { what: 'sitting', id: 'x' } } });
   });
 
+  it('must say which version was seen, unless it begins a stream', async () => {
+    const blind = ask(desk, commands.recordDeal, { command: 'c1', id: 's', input: { deal: plain(0, 1, even) } });
+    await expect(blind).rejects.toThrow('record-deal must say what it saw');
+  });
+
   it('takes undefined fields for absent ones, as they come from a browser', async () => {
     const result = { ...plain(0, 1, even).result, void: undefined, fines: undefined };
     const input = { deal: { dealer: 0, result, amounts: undefined } };
