@@ -86,18 +86,15 @@ function declareSuit(state: DanishState, { position, suit: number }: Family, fou
 
 /** Of four cards: three with the fool, all four, or all four with the fool. Three without the fool is nothing. */
 export function formOf(state: DanishState, position: number, cards: readonly number[]): Form | null {
-  const held = heldOf(state, position, cards);
-  if (held < 3) return null;
   const fool = own(state, position, FOOL);
-  if (held === 3) return fool ? 'half' : null;
+  const most = fool ? 1 : 0;
+  let lacking = 0;
+  for (let index = 0; index < cards.length && lacking <= most; index++) {
+    if (!own(state, position, cards[index] ?? FOOL)) lacking += 1;
+  }
+  if (lacking > most) return null;
+  if (lacking === 1) return 'half';
   return fool ? 'abundant' : 'full';
-}
-
-/** How many of these cards a position was dealt. */
-export function heldOf(state: DanishState, position: number, cards: readonly number[]): number {
-  let held = 0;
-  for (const card of cards) if (own(state, position, card)) held += 1;
-  return held;
 }
 
 /** Which of the four is not there. */

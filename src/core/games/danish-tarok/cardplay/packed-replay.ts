@@ -1,7 +1,7 @@
 import { at } from '../../../cards/byte';
 import { FOOL, PACK } from '../../../cards/card';
 import { cardAt } from '../../../cards/letter';
-import { NO_SUIT } from '../../../cards/suit';
+import { NO_SUIT, suitOfLetter } from '../../../cards/suit';
 import type { Outcome } from '@/kernel/outcome';
 import { accept, refuse } from '@/kernel/outcome';
 import type { Problem } from '@/kernel/problem';
@@ -9,14 +9,16 @@ import type { PackedDeal } from '../../play';
 import type { Table } from '../../table';
 import { isFormed } from './action';
 import { breachOf } from './breach';
+import { discard, discardRule } from './discard';
 import { move } from './move';
-import { readAction } from './packed-action';
+import { marks, readAction } from './packed-action';
+import { digitAt } from './packed-text';
 import { unpackDeal } from './packing';
 import { mustName, playRule } from './playable';
 import type { DanishRules } from '../rules';
 import { startOf } from './start';
 import type { DanishState } from './state';
-import { clear, deal, DEALER, emptyState, HAND, NOBODY, positionOf, seatOf, turnOf } from './state';
+import { clear, deal, DEALER, emptyState, HAND, NOBODY, positionOf, seatOf, TALON, turnOf } from './state';
 import { playCard } from './trick';
 
 /**
@@ -89,8 +91,9 @@ function playAll(state: DanishState, text: string): ReplayFault | null {
   const owners = (card: number) => seatOf(state, at(state.dealt, card));
   let index = 0;
   for (let action = 0; index < text.length; action++) {
-    if (playPlainly(state, cardAt(text, index))) {
-      index += 1;
+    const plain = plainStep(state, text, index);
+    if (plain > 0) {
+      index += plain;
     } else {
       const { value, end } = readAction(text, index, owners);
       const problem = breachOf(state, value);
@@ -102,10 +105,39 @@ function playAll(state: DanishState, text: string): ReplayFault | null {
   return null;
 }
 
-/** A card by the hand it is in, if nothing speaks against it. False: look closer, nothing was done. */
+/**
+ * Plays a card from the hand it is in, leads the fool, or discards, if nothing speaks against it: how many characters that took. 0 if
+ * nothing was done, because the place must be read and judged in full.
+ */
+function plainStep(state: DanishState, text: string, index: number): number {
+  if (state.phase === 'play') return playStep(state, text, index);
+  return text[index] === marks.discard && discardPlainly(state, text, index + 1) ? 2 + TALON : 0;
+}
+
+function playStep(state: DanishState, text: string, index: number): number {
+  const card = cardAt(text, index);
+  if (card < PACK) return playPlainly(state, card) ? 1 : 0;
+  return text[index] === marks.lead && leadFoolPlainly(state, suitOfLetter(text[index + 1])) ? 2 : 0;
+}
+
 function playPlainly(state: DanishState, card: number): boolean {
-  if (card >= PACK || state.phase !== 'play') return false;
   if (playRule(state, turnOf(state), card) !== null || (card === FOOL && mustName(state))) return false;
   playCard(state, card, NO_SUIT);
   return true;
 }
+
+function leadFoolPlainly(state: DanishState, names: number | null): boolean {
+  if (names === null || !mustName(state) || playRule(state, turnOf(state), FOOL) !== null) return false;
+  playCard(state, FOOL, names);
+  return true;
+}
+
+function discardPlainly(state: DanishState, text: string, index: number): boolean {
+  if (state.phase !== 'discard' || digitAt(text, index) !== seatOf(state, DEALER)) return false;
+  const cards = [cardAt(text, index + 1), cardAt(text, index + 2), cardAt(text, index + 3)];
+  if (!cards.every(isCard) || discardRule(state, cards) !== null) return false;
+  discard(state, cards);
+  return true;
+}
+
+const isCard = (card: number): boolean => card < PACK;

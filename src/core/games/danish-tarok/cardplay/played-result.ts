@@ -16,7 +16,7 @@ function endedResult(state: DanishState): DanishResult | null {
     case 'finished':
       return finishedResult(state);
     case 'abandoned':
-      return { void: 'abandoned', ...playedSoFar(state) };
+      return abandonedResult(state);
     case 'redealt':
       return { void: state.redealt ?? 'misdeal' };
     case 'discard':
@@ -26,22 +26,20 @@ function endedResult(state: DanishState): DanishResult | null {
   }
 }
 
-const finishedResult = (state: DanishState): DanishResult => ({
-  ...playedSoFar(state),
-  lastTrick: seatOf(state, lastWinner(state)),
-  points: pointsOf(state),
-});
+const finishedResult = (state: DanishState): DanishResult =>
+  withPagat(state, {
+    declarations: state.declarations,
+    bonuses: bonusesOf(state),
+    lastTrick: seatOf(state, lastWinner(state)),
+    points: pointsOf(state),
+  });
 
-/**
- * Declarations and, of the tricks completed, what became of kings and pagat; tout and nolo only after
- * the last.
- */
-function playedSoFar(state: DanishState): DanishResult {
-  const { declarations } = state;
-  const bonuses = bonusesOf(state);
-  const happened = { declarations, bonuses };
-  return isPagatDiscarded(state) ? { ...happened, pagatDiscarded: true } : happened;
-}
+/** Of the tricks completed, what became of kings and pagat. */
+const abandonedResult = (state: DanishState): DanishResult =>
+  withPagat(state, { void: 'abandoned', declarations: state.declarations, bonuses: bonusesOf(state) });
+
+const withPagat = (state: DanishState, result: DanishResult): DanishResult =>
+  isPagatDiscarded(state) ? { ...result, pagatDiscarded: true } : result;
 
 function bonusesOf(state: DanishState): readonly Bonus[] {
   const bonuses: Bonus[] = [];
@@ -78,24 +76,32 @@ function pushUltimoCard(state: DanishState, { card, trick, by }: UltimoCard, bon
   else if (!made) bonuses.push({ seat, kind: 'king', made });
 }
 
+/** A tout made by anybody, a tout announced and missed, a nolo if nobody won all. */
 function pushToutAndNolo(state: DanishState, bonuses: Bonus[]): void {
-  const won = tricksWon(state);
   const announced = isToutAnnounced(state);
-  const tout = won.indexOf(TRICKS);
-  const nolo = tout < 0 ? won.indexOf(0) : -1;
+  const tout = winnerOf(state, TRICKS);
+  const nolo = tout < 0 ? winnerOf(state, 0) : -1;
   if (tout >= 0) bonuses.push(toutMade(seatOf(state, tout), announced && tout === DEALER));
-  if (announced && tout !== DEALER) {
-    bonuses.push({ seat: seatOf(state, DEALER), kind: 'tout', made: false, before: 1 });
-  }
+  if (announced && tout !== DEALER) bonuses.push(toutMissed(seatOf(state, DEALER)));
   if (nolo >= 0) bonuses.push({ seat: seatOf(state, nolo), kind: 'nolo', made: true });
 }
 
 const toutMade = (seat: number, announced: boolean): Bonus =>
   announced ? { seat, kind: 'tout', made: true, before: 1 } : { seat, kind: 'tout', made: true };
 
-function tricksWon({ winners, tricks }: DanishState): readonly number[] {
-  const won = [0, 0, 0];
-  for (let trick = 0; trick < tricks; trick++) won[at(winners, trick)] = (won[at(winners, trick)] ?? 0) + 1;
+const toutMissed = (seat: number): Bonus => ({ seat, kind: 'tout', made: false, before: 1 });
+
+/** The position that won so many tricks, −1 if none did. */
+function winnerOf(state: DanishState, tricks: number): number {
+  for (let position = FOREHAND; position <= DEALER; position++) {
+    if (tricksWonBy(state, position) === tricks) return position;
+  }
+  return -1;
+}
+
+function tricksWonBy({ winners, tricks }: DanishState, position: number): number {
+  let won = 0;
+  for (let trick = 0; trick < tricks; trick++) if (at(winners, trick) === position) won += 1;
   return won;
 }
 
