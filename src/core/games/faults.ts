@@ -12,9 +12,10 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A schema's complaints about `input` as problems. A field's own code is its schema's `error`; the codes every form
- * shares are made here: `wrong-type` { expected }, `missing-field` { field }, `unknown-field` { field },
- * `not-integer` { value }. An element of a list that lacks a field has no other fault, except in its `seat` and `kind`.
+ * A schema's complaints about `input` as problems. A field's own code is its schema's `error`; the codes
+ * every form shares are made here: `wrong-type` { expected }, `missing-field` { field }, `unknown-field` {
+ * field }, `not-integer` { value }. An element of a list that lacks a field has no other fault, except in its
+ * `seat` and `kind`.
  */
 export function problemsOf(issues: readonly Issue[], input: unknown): readonly Problem[] {
   return withoutHalfElements(issues.flatMap((issue) => problemsOfIssue(issue, input)));
@@ -23,7 +24,9 @@ export function problemsOf(issues: readonly Issue[], input: unknown): readonly P
 /** Drops what stands below an element that lacks a field; the same fault at the same place is kept once. */
 export function withoutHalfElements(problems: readonly Problem[]): readonly Problem[] {
   const half = new Set(problems.filter(lacksField).map(({ path }) => parentOf(path)));
-  const kept = problems.filter((p) => lacksField(p) || !half.has(parentOf(p.path)) || /\.(seat|kind)$/.test(p.path));
+  const kept = problems.filter(
+    (p) => lacksField(p) || !half.has(parentOf(p.path)) || /\.(seat|kind)$/.test(p.path),
+  );
   const seen = new Set<string>();
   return kept.filter(({ code, path }) => !seen.has(`${code} ${path}`) && seen.add(`${code} ${path}`));
 }

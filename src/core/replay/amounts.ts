@@ -15,10 +15,12 @@ type Amounts = { readonly bookings: readonly Booking[]; readonly problems: reado
 
 /**
  * The bookings of a deal of which only the sums are known (reason `amount`), and their faults: `wrong-type`,
- * `missing-field`, `unknown-field`, `bad-account`, `not-integer`, `adjustment-amount`. Paths start at the deal.
+ * `missing-field`, `unknown-field`, `bad-account`, `not-integer`, `adjustment-amount`. Paths start at the
+ * deal.
  */
 export function readAmounts(list: unknown, fold: SittingFold): Amounts {
-  if (!Array.isArray(list)) return { bookings: [], problems: [wrong('wrong-type', 'amounts', { expected: 'list' })] };
+  if (!Array.isArray(list))
+    return { bookings: [], problems: [wrong('wrong-type', 'amounts', { expected: 'list' })] };
   const problems = list.flatMap((element: unknown, index) =>
     below(`amounts.${index}`, elementProblems(element, fold)),
   );
@@ -40,7 +42,9 @@ function elementProblems(element: unknown, fold: SittingFold): readonly Problem[
 
 function accountProblems({ from, to }: Fields, fold: SittingFold): readonly Problem[] {
   const problems = [...accountProblem('from', from, fold), ...accountProblem('to', to, fold)];
-  return problems.length === 0 && from === to ? [wrong('bad-account', 'to', { account: shown(to) })] : problems;
+  return problems.length === 0 && from === to
+    ? [wrong('bad-account', 'to', { account: shown(to) })]
+    : problems;
 }
 
 function accountProblem(path: string, value: unknown, fold: SittingFold): readonly Problem[] {
@@ -52,7 +56,9 @@ function amountProblems(amount: unknown): readonly Problem[] {
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount)) {
     return [wrong('not-integer', 'amount', { value: shown(amount) })];
   }
-  return amount >= 1 && amount <= MOST ? [] : [wrong('adjustment-amount', 'amount', { about: 'range', value: amount })];
+  return amount >= 1 && amount <= MOST
+    ? []
+    : [wrong('adjustment-amount', 'amount', { about: 'range', value: amount })];
 }
 
 /** A seat present, a pot of the rules, or the club. */
@@ -77,7 +83,8 @@ function shortPots(bookings: readonly Booking[], contents: Pots): readonly Probl
   const held = new Map<Account, number>(pots.map((pot) => [potAccount(pot), contents[pot] ?? 0]));
   return bookings.flatMap(({ from, to, amount }, index) => {
     const holds = held.get(from) ?? amount;
-    if (holds < amount) return [shortPot(`amounts.${index}.amount`, { value: amount, pot: potName(from), holds })];
+    if (holds < amount)
+      return [shortPot(`amounts.${index}.amount`, { value: amount, pot: potName(from), holds })];
     if (held.has(from)) held.set(from, holds - amount);
     if (held.has(to)) held.set(to, (held.get(to) ?? 0) + amount);
     return [];

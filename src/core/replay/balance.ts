@@ -3,8 +3,9 @@ import { pots, seatOf } from '@/kernel/booking';
 import type { SittingFold } from './sitting-fold';
 
 /**
- * The fold after these bookings. Every booking goes from one account to another, so the sum of seats, pots, sheet and
- * club stays 0; a pot below 0, a pot the rules do not have or a seat that is not there is a bug of the game.
+ * The fold after these bookings. Every booking goes from one account to another, so the sum of seats, pots,
+ * sheet and club stays 0; a pot below 0, a pot the rules do not have or a seat that is not there is a bug of
+ * the game.
  *
  * @throws Error if that happens.
  */
@@ -24,7 +25,8 @@ export function booked(fold: SittingFold, bookings: readonly Booking[]): Sitting
 type Balance = { totals: number[]; pots: Partial<Record<Pot, number>>; sheet: number; club: number };
 
 function move(balance: Balance, { reason, from, to, amount }: Booking): void {
-  if (!Number.isSafeInteger(amount) || amount < 1 || from === to) throw new Error(`${reason} books ${amount}`);
+  if (!Number.isSafeInteger(amount) || amount < 1 || from === to)
+    throw new Error(`${reason} books ${amount}`);
   add(balance, from, -amount);
   add(balance, to, amount);
 }

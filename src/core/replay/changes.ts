@@ -21,7 +21,9 @@ function formProblems(change: unknown, { seats }: Sitting): readonly Problem[] {
   return [
     ...unknownFields(change, ['before', 'type', 'seat']),
     ...missingFields(change, ['before', 'type', 'seat']),
-    ...('type' in change && !isType(change.type) ? [wrong('change-type', 'type', { value: shown(change.type) })] : []),
+    ...('type' in change && !isType(change.type)
+      ? [wrong('change-type', 'type', { value: shown(change.type) })]
+      : []),
     ...('seat' in change ? seatFieldProblems(change, 'seat', seats) : []),
     ...('before' in change && !Number.isSafeInteger(change.before)
       ? [wrong('not-integer', 'before', { value: shown(change.before) })]
@@ -47,7 +49,9 @@ function orderProblems(list: readonly unknown[], deals: number): readonly Proble
 }
 
 const beforeOf = (change: unknown): number | null =>
-  isFields(change) && typeof change.before === 'number' && Number.isSafeInteger(change.before) ? change.before : null;
+  isFields(change) && typeof change.before === 'number' && Number.isSafeInteger(change.before)
+    ? change.before
+    : null;
 
 function changeOf(change: unknown): readonly Change[] {
   if (!isFields(change)) return [];

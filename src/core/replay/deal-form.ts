@@ -51,7 +51,9 @@ function recordProblems(deal: Fields): readonly Problem[] {
 function struckProblems({ struck, why, again }: Fields): readonly Problem[] {
   return [
     ...(struck === true ? [] : [wrong('wrong-type', 'struck', { expected: 'true' })]),
-    ...(why === undefined || typeof why === 'string' ? [] : [wrong('wrong-type', 'why', { expected: 'string' })]),
+    ...(why === undefined || typeof why === 'string'
+      ? []
+      : [wrong('wrong-type', 'why', { expected: 'string' })]),
     ...(again === undefined || typeof again === 'boolean'
       ? []
       : [wrong('wrong-type', 'again', { expected: 'boolean' })]),

@@ -13,8 +13,8 @@ export type ReadRecord =
   | { readonly type: 'faulty'; readonly problems: readonly Problem[] };
 
 /**
- * A result alone is checked in full. Beside cards and actions the replay counts: of the claim only the form is asked,
- * and it may not stand beside actions that stop early.
+ * A result alone is checked in full. Beside cards and actions the replay counts: of the claim only the form
+ * is asked, and it may not stand beside actions that stop early.
  */
 export function readRecord(game: AnyGame, deal: Fields, at: Context): ReadRecord {
   const played = 'cards' in deal && 'actions' in deal;

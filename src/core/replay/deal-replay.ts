@@ -23,10 +23,13 @@ export type DealReplay = {
 export type DealAsked = { readonly index: number; readonly until?: number };
 
 /**
- * Plays one deal of a record back. Refused with the faults of the record's frame, of the deals before it, of its cards
- * or of its first illegal action; `missing-field` if it has no cards and actions.
+ * Plays one deal of a record back. Refused with the faults of the record's frame, of the deals before it, of
+ * its cards or of its first illegal action; `missing-field` if it has no cards and actions.
  */
-export function replayDeal(input: unknown, { index, until }: DealAsked): Outcome<DealReplay, readonly Problem[]> {
+export function replayDeal(
+  input: unknown,
+  { index, until }: DealAsked,
+): Outcome<DealReplay, readonly Problem[]> {
   const envelope = readEnvelope(input);
   if (!envelope.ok) return envelope;
   const before = foldBefore(envelope.value, index);
@@ -35,11 +38,14 @@ export function replayDeal(input: unknown, { index, until }: DealAsked): Outcome
   const path = lone ? '' : `deals.${index}`;
   const deal = deals[index];
   const table = isFields(deal) ? tableOf(before.value, deal.dealer) : null;
-  if (!isFields(deal) || !table) return refuse([wrong('bad-seat', path === '' ? 'dealer' : `${path}.dealer`)]);
+  if (!isFields(deal) || !table)
+    return refuse([wrong('bad-seat', path === '' ? 'dealer' : `${path}.dealer`)]);
   if (!isPlayed(deal)) return refuse(below(path, [wrong('missing-field', 'actions', { field: 'actions' })]));
   const at = { table, rules, ...(until !== undefined && { until }) };
   const played = playBack(game, { cards: deal.cards, actions: deal.actions }, at);
-  return played.ok ? accept({ game, rules, table, playback: played.value }) : refuse(below(path, played.refusal));
+  return played.ok
+    ? accept({ game, rules, table, playback: played.value })
+    : refuse(below(path, played.refusal));
 }
 
 /** Is there something to play back: cards and actions? */

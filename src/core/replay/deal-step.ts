@@ -55,7 +55,9 @@ function seatingProblems(fold: SittingFold, deal: Fields): readonly Problem[] {
   const seat = Number(deal.dealer);
   if (!present.includes(seat)) return [...size, wrong('inactive-seat', 'dealer', { seat })];
   const due = nextDealer(fold);
-  return due === null || due === seat ? size : [...size, wrong('dealer-order', 'dealer', { seat, other: due })];
+  return due === null || due === seat
+    ? size
+    : [...size, wrong('dealer-order', 'dealer', { seat, other: due })];
 }
 
 /** The table of a deal; null if there can be none. */
@@ -65,7 +67,10 @@ export function tableOf(fold: SittingFold, dealer: unknown): Table | null {
   return seat === undefined || !hasTableSize(fold) ? null : game.seating.table(seats, present, seat);
 }
 
-export const contextOf = ({ rules, pots, left }: SittingFold, table: Table): DealContext<unknown, unknown> => ({
+export const contextOf = (
+  { rules, pots, left }: SittingFold,
+  table: Table,
+): DealContext<unknown, unknown> => ({
   rules,
   pots,
   left,
@@ -83,7 +88,9 @@ function stepKind(fold: SittingFold, deal: Fields, table: Table): DealStep {
   }
 }
 
-/** What was left passes unchanged; who deals next is who would follow had it been played, or the same again. */
+/**
+ * What was left passes unchanged; who deals next is who would follow had it been played, or the same again.
+ */
 function stepStruck(fold: SittingFold, table: Table, again: boolean): DealStep {
   const left = fold.game.scoring.leftAfterAmounts(fold.pots, fold.left);
   const next = { ...fold, deals: fold.deals + 1, turn: { table, left, again } };
@@ -110,7 +117,12 @@ function stepRecord(fold: SittingFold, deal: Fields, table: Table): DealStep {
     case 'read': {
       const { bookings, left, problems } = fold.game.scoring.score(read.result, at);
       if (problems.length > 0) return refused(fold, below('result', problems));
-      const next = { ...booked(fold, bookings), left, deals: fold.deals + 1, turn: { table, left, again: false } };
+      const next = {
+        ...booked(fold, bookings),
+        left,
+        deals: fold.deals + 1,
+        turn: { table, left, again: false },
+      };
       const { result, differences } = read;
       return { fold: next, derived: { result, ...bookedIn(next, bookings), differences }, problems };
     }

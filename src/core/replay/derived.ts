@@ -29,7 +29,10 @@ export type DerivedChange = Booked & { readonly before: number };
 
 export type DerivedClosing = Omit<Booked, 'pots'>;
 
-/** `tarok-score/1` of the record format. `changes` only if there were any, `closing` only for a closed sitting. */
+/**
+ * `tarok-score/1` of the record format. `changes` only if there were any, `closing` only for a closed
+ * sitting.
+ */
 export type Derived = {
   readonly format: 'tarok-score/1';
   readonly deals: readonly DerivedDeal[];

@@ -25,7 +25,10 @@ type Problems = readonly Problem[];
 
 const sittingFields = ['format', 'game', 'rules', 'players', 'deals', 'changes', 'closed'];
 
-/** The frame of a record (section "Record, rules, sitting" of a game's checks): faults at the top end it, so do those below. */
+/**
+ * The frame of a record (section "Record, rules, sitting" of a game's checks): faults at the top end it, so
+ * do those below.
+ */
 export function readEnvelope(input: unknown): Outcome<Envelope, Problems> {
   if (!isFields(input)) return refuse([wrong('wrong-type', '', { expected: 'object' })]);
   const sitting = 'format' in input || 'players' in input || 'deals' in input;
@@ -63,7 +66,9 @@ function readLone(input: Fields): Outcome<Envelope, Problems> {
   const head = readHead(input);
   const { seats } = input;
   const fits = !head.game || head.game.seating.sizes.some((size) => size === seats);
-  const problems = fits ? head.problems : [...head.problems, wrong('bad-seats', 'seats', { count: shown(seats) })];
+  const problems = fits
+    ? head.problems
+    : [...head.problems, wrong('bad-seats', 'seats', { count: shown(seats) })];
   if (!head.game || problems.length > 0) return refuse(problems);
   const { game: _game, rules: _rules, seats: _seats, ...deal } = input;
   return accept({
@@ -105,7 +110,8 @@ type Head = { readonly game: AnyGame | null; readonly rules: unknown; readonly p
 /** The game and its full rules; the rules of an unknown game cannot be examined. */
 function readHead(input: Fields): Head {
   const game = gameOf(input.game) ?? null;
-  if (!game) return { game, rules: null, problems: [wrong('unknown-game', 'game', { value: shown(input.game) })] };
+  if (!game)
+    return { game, rules: null, problems: [wrong('unknown-game', 'game', { value: shown(input.game) })] };
   const rules = game.rules.read(input.rules);
   return rules.ok
     ? { game, rules: rules.value, problems: [] }

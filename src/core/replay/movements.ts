@@ -3,8 +3,8 @@ import { pots, seatOf } from '@/kernel/booking';
 import type { Seat } from '@/kernel/seat';
 
 /**
- * The bookings of one event, as a page tells them in one sentence: "king lost in the last trick: bagud, 40 to each, 65
- * into the kings' cup". `account` is whose event it is; `direction` says whether it pays or gets.
+ * The bookings of one event, as a page tells them in one sentence: "king lost in the last trick: bagud, 40 to
+ * each, 65 into the kings' cup". `account` is whose event it is; `direction` says whether it pays or gets.
  */
 export type Movement = {
   /** The code of the event: a booking's reason without `-pot`. */
@@ -26,7 +26,9 @@ export type Movement = {
 
 export type PotMovement = { readonly pot: Pot; readonly amount: number };
 
-/** Consecutive bookings of one event put together, in their order; every booking is in exactly one movement. */
+/**
+ * Consecutive bookings of one event put together, in their order; every booking is in exactly one movement.
+ */
 export function movementsOf(bookings: readonly Booking[]): readonly Movement[] {
   const groups: Group[] = [];
   for (const [index, booking] of bookings.entries()) {
@@ -55,7 +57,8 @@ const groupOf = (booking: Booking, index: number): Group => ({
   sides: ['from', 'to'],
 });
 
-const eventOf = ({ reason }: Booking): string => (isPotHalf(reason) ? reason.slice(0, -'-pot'.length) : reason);
+const eventOf = ({ reason }: Booking): string =>
+  isPotHalf(reason) ? reason.slice(0, -'-pot'.length) : reason;
 
 /** The part of an event that goes into a cup or comes out of it. */
 const isPotHalf = (reason: string): boolean => reason.endsWith('-pot');
@@ -73,7 +76,10 @@ function grow(group: Group, booking: Booking, index: number): Group | null {
 
 const opposite = (side: Side): Side => (side === 'from' ? 'to' : 'from');
 
-/** The same account on this side, and on the other one nobody who was there before: that would be the next event. */
+/**
+ * The same account on this side, and on the other one nobody who was there before: that would be the next
+ * event.
+ */
 function isSameEvent({ bookings }: Group, next: Booking, side: Side): boolean {
   const other = opposite(side);
   return bookings.every(
@@ -110,7 +116,10 @@ function movementOf({ reason, bookings, indices, sides }: Group): Movement {
     seats: toSeats.flatMap((booking) => seatOf(booking[other]) ?? []),
     each: toSeats[0]?.amount ?? 0,
     pots: bookings.flatMap((booking) => potMovement(booking, other)),
-    other: bookings.reduce((sum, booking) => sum + (kindOf(booking[other]) === 'other' ? booking.amount : 0), 0),
+    other: bookings.reduce(
+      (sum, booking) => sum + (kindOf(booking[other]) === 'other' ? booking.amount : 0),
+      0,
+    ),
     bookings: indices,
   };
 }

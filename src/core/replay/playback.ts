@@ -17,15 +17,17 @@ export type PlayedAt = { readonly table: Table; readonly rules: unknown; readonl
 export type Playback = { readonly state: unknown; readonly done: number; readonly result: unknown };
 
 /**
- * A deal card by card, every action's legality checked. `result` is null while the deal is unfinished. Refused with
- * the faults of the cards (below `cards`), or with the first fault of an action (below `actions.N`).
+ * A deal card by card, every action's legality checked. `result` is null while the deal is unfinished.
+ * Refused with the faults of the cards (below `cards`), or with the first fault of an action (below
+ * `actions.N`).
  */
 export function playBack(game: AnyGame, played: Played, at: PlayedAt): Outcome<Playback, readonly Problem[]> {
   const { play } = game;
   const started = play.start(played.cards, at.table, at.rules);
   const faults = started.ok ? [] : below('cards', started.refusal);
   const { actions } = played;
-  if (!Array.isArray(actions)) return refuse([...faults, wrong('wrong-type', 'actions', { expected: 'list' })]);
+  if (!Array.isArray(actions))
+    return refuse([...faults, wrong('wrong-type', 'actions', { expected: 'list' })]);
   if (!started.ok) return refuse(faults);
   const state = started.value;
   const done = Math.min(actions.length, at.until ?? actions.length);
@@ -40,6 +42,7 @@ export function playBack(game: AnyGame, played: Played, at: PlayedAt): Outcome<P
 
 /** A game finds a breach in whatever is no action. */
 function isAction(value: unknown): value is Action {
-  if (!isFields(value) || typeof value['type'] !== 'string') throw new Error('a game let pass what is no action');
+  if (!isFields(value) || typeof value['type'] !== 'string')
+    throw new Error('a game let pass what is no action');
   return true;
 }

@@ -12,8 +12,8 @@ import { firstFold } from './sitting-fold';
 import { closeSitting, stepChange } from './sitting-step';
 
 /**
- * A record (a sitting `tarok-sitting/1`, or a lone deal as the first of an open one) through its game: what it
- * derives, or every fault found. It is refused whole; nothing is scored by half.
+ * A record (a sitting `tarok-sitting/1`, or a lone deal as the first of an open one) through its game: what
+ * it derives, or every fault found. It is refused whole; nothing is scored by half.
  */
 export function scoreRecord(input: unknown): Outcome<Derived, readonly Problem[]> {
   const envelope = readEnvelope(input);
@@ -77,7 +77,8 @@ function walkDeal(walk: Walk, { deals, closed, lone }: Envelope, index: number):
 }
 
 /** After a fault nobody knows what the pots hold. */
-const isKnowable = ({ code, params }: Problem): boolean => code !== 'adjustment-amount' || params?.['about'] !== 'pot';
+const isKnowable = ({ code, params }: Problem): boolean =>
+  code !== 'adjustment-amount' || params?.['about'] !== 'pot';
 
 function walkClosing(walk: Walk): void {
   const closed = closeSitting(walk.fold);

@@ -9,8 +9,9 @@ import { below, wrong } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
 
 /**
- * A sitting as far as it has been replayed: what the next deal, change or closing finds. Immutable; every step of the
- * chain (`applyDeal`, `applyChange`, `closeSitting`) makes a new one. Amounts in points, lists of totals by seat.
+ * A sitting as far as it has been replayed: what the next deal, change or closing finds. Immutable; every
+ * step of the chain (`applyDeal`, `applyChange`, `closeSitting`) makes a new one. Amounts in points, lists of
+ * totals by seat.
  */
 export type SittingFold = {
   readonly game: AnyGame;

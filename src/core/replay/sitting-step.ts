@@ -14,7 +14,10 @@ export type Step<Value> = { readonly fold: SittingFold; readonly derived: Value 
 
 type Stepped<Value> = Outcome<Step<Value>, readonly Problem[]>;
 
-/** The next deal, in record form (`dealer` and `result`, `cards` and `actions`, `struck` or `amounts`); or its faults. */
+/**
+ * The next deal, in record form (`dealer` and `result`, `cards` and `actions`, `struck` or `amounts`); or its
+ * faults.
+ */
 export function applyDeal(fold: SittingFold, deal: unknown): Stepped<DerivedDeal> {
   const { problems, derived, fold: next } = stepDeal(fold, deal);
   return derived && problems.length === 0 ? accept({ fold: next, derived }) : refuse(problems);
@@ -41,12 +44,19 @@ export function closeSitting(fold: SittingFold): Stepped<DerivedClosing> {
 
 export type ChangeStep = Step<Booked> & { readonly problems: readonly Problem[] };
 
-/** A change whose seat exists, with its faults; one at the wrong time still takes place, so that later deals make sense. */
+/**
+ * A change whose seat exists, with its faults; one at the wrong time still takes place, so that later deals
+ * make sense.
+ */
 export function stepChange(fold: SittingFold, change: Omit<Change, 'before'>): ChangeStep {
   const { seat, type } = change;
   const early = mayChange(fold) ? [] : [wrong('change-void', '', { seat, type })];
   if (fold.present.includes(seat) === (type === 'join')) {
-    return { fold, derived: bookedIn(fold, []), problems: [...early, wrong('change-state', 'seat', { seat, type })] };
+    return {
+      fold,
+      derived: bookedIn(fold, []),
+      problems: [...early, wrong('change-state', 'seat', { seat, type })],
+    };
   }
   const { game, rules, pots, left, present } = fold;
   const at = { rules, pots, left };

@@ -21,7 +21,9 @@ function dealt(fold: SittingFold, deal: unknown): SittingFold {
 
 describe('the chain of a sitting', () => {
   it('opens with a game and rules that exist', () => {
-    expect(openSitting({ game: 'skat', seats: 3 })).toMatchObject({ refusal: [{ code: 'unknown-game', path: 'game' }] });
+    expect(openSitting({ game: 'skat', seats: 3 })).toMatchObject({
+      refusal: [{ code: 'unknown-game', path: 'game' }],
+    });
     expect(openSitting({ game: 'danish-tarok', rules: 'house', seats: 3 })).toMatchObject({
       refusal: [{ code: 'unknown-preset', path: 'rules' }],
     });
@@ -48,8 +50,12 @@ describe('the chain of a sitting', () => {
       ok: false,
       refusal: [{ path: 'result.bonuses' }, { path: 'result.lastTrick' }, { path: 'result.points' }],
     });
-    expect(applyChange(opened(), { type: 'join', seat: 9 })).toMatchObject({ refusal: [{ code: 'bad-seat' }] });
-    expect(applyChange(opened(), { type: 'join', seat: 0 })).toMatchObject({ refusal: [{ code: 'change-state' }] });
+    expect(applyChange(opened(), { type: 'join', seat: 9 })).toMatchObject({
+      refusal: [{ code: 'bad-seat' }],
+    });
+    expect(applyChange(opened(), { type: 'join', seat: 0 })).toMatchObject({
+      refusal: [{ code: 'change-state' }],
+    });
     expect(closeSitting(opened([0, 1]))).toMatchObject({ refusal: [{ code: 'bad-seats' }] });
   });
 
@@ -85,15 +91,21 @@ describe('a preview', () => {
     expect(preview.totals).toEqual(preview.net);
   });
 
-  it.each([null, 7, [], {}, { points: 'x' }, { bonuses: [{}] }, { void: 'nothing' }, { ...plain, points: [1, 2, 3, null] }])(
-    'of %j does not throw, and its payments balance',
-    (claim) => {
-      const { bookings, net, pots, problems } = previewDeal(opened(), 0, claim);
-      expect(problems.length).toBeGreaterThan(0);
-      expect([...net, ...Object.values(pots)].reduce((sum, amount) => sum + amount)).toBe(0);
-      if (problems.some(({ kind }) => kind === 'wrong')) expect(bookings).toEqual([]);
-    },
-  );
+  it.each([
+    null,
+    7,
+    [],
+    {},
+    { points: 'x' },
+    { bonuses: [{}] },
+    { void: 'nothing' },
+    { ...plain, points: [1, 2, 3, null] },
+  ])('of %j does not throw, and its payments balance', (claim) => {
+    const { bookings, net, pots, problems } = previewDeal(opened(), 0, claim);
+    expect(problems.length).toBeGreaterThan(0);
+    expect([...net, ...Object.values(pots)].reduce((sum, amount) => sum + amount)).toBe(0);
+    if (problems.some(({ kind }) => kind === 'wrong')) expect(bookings).toEqual([]);
+  });
 
   it('finds what only scoring can find', () => {
     const adjustments = [{ from: 'pot:king', to: 'seat:0', amount: 99 }];

@@ -84,13 +84,21 @@ describe('movements', () => {
       bookings: bagud?.bookings,
     });
     expect(movements[0]).toMatchObject({ seat: null, seats: [1, 2, 0], each: 20, pots: [] });
-    expect(movements[2]).toMatchObject({ seats: [], pots: [{ pot: 'king', amount: 5 }, { pot: 'pagat', amount: 5 }] });
+    expect(movements[2]).toMatchObject({
+      seats: [],
+      pots: [
+        { pot: 'king', amount: 5 },
+        { pot: 'pagat', amount: 5 },
+      ],
+    });
     expect(movements[7]).toMatchObject({ seats: [], pots: [], other: 10 });
   });
 
   it('let the seat get what a cup pays', () => {
     const taken: Booking = { reason: 'leave', from: 'pot:king', to: 'seat:1', amount: 25 };
-    expect(movementsOf([taken])).toMatchObject([{ account: 'seat:1', direction: 'gets', pots: [{ pot: 'king', amount: 25 }] }]);
+    expect(movementsOf([taken])).toMatchObject([
+      { account: 'seat:1', direction: 'gets', pots: [{ pot: 'king', amount: 25 }] },
+    ]);
     expect(movementsOf([])).toEqual([]);
   });
 });

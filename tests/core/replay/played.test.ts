@@ -37,7 +37,9 @@ const sums = (net: readonly number[], pots: object): number =>
   [...net, ...Object.values(pots)].reduce((sum, amount) => sum + amount, 0);
 
 const tables = games.flatMap((game) =>
-  game.rules.presets.flatMap(({ id }) => game.seating.sizes.map((seats) => ({ game, name: game.id, rules: id, seats }))),
+  game.rules.presets.flatMap(({ id }) =>
+    game.seating.sizes.map((seats) => ({ game, name: game.id, rules: id, seats })),
+  ),
 );
 
 describe.each(tables)('deals of $name, $rules, $seats at the table', ({ game, rules, seats }) => {
@@ -53,7 +55,9 @@ describe.each(tables)('deals of $name, $rules, $seats at the table', ({ game, ru
       const [first] = scored.value.deals;
       if (!first || !('result' in first)) throw new Error('unfinished');
       expect(sums(first.net, first.pots)).toBe(0);
-      expect(movementsOf(first.entries).flatMap(({ bookings }) => bookings)).toEqual(first.entries.map((_, index) => index));
+      expect(movementsOf(first.entries).flatMap(({ bookings }) => bookings)).toEqual(
+        first.entries.map((_, index) => index),
+      );
     }
   });
 

@@ -1,9 +1,12 @@
 import type { Booking } from '@/kernel/booking';
 import type { Seat } from '@/kernel/seat';
 import type { DanishInherited } from './left';
-import { accountOf, KING_POT, PAGAT_POT } from './ledger';
+import { accountOf, KING_POT, PAGAT_POT } from './payments/ledger';
 
-/** Section 7.5: the pots are merged and divided evenly among those present; what is left over as the rules say. */
+/**
+ * Section 7.5: the pots are merged and divided evenly among those present; what is left over as the rules
+ * say.
+ */
 export function closeSitting(
   order: readonly Seat[],
   totals: readonly number[],
@@ -17,7 +20,12 @@ export function closeSitting(
   const lucky = rules.potRemainder === 'club' ? 'club' : accountOf(lowest(order, totals));
   const bookings: readonly Booking[] = [
     { reason: 'pots-merged', from: PAGAT_POT, to: KING_POT, amount: pagat },
-    ...order.map((seat): Booking => ({ reason: 'pot-share', from: KING_POT, to: accountOf(seat), amount: share })),
+    ...order.map((seat): Booking => ({
+      reason: 'pot-share',
+      from: KING_POT,
+      to: accountOf(seat),
+      amount: share,
+    })),
     { reason: 'pot-remainder', from: KING_POT, to: lucky, amount: rest },
   ];
   return bookings.filter(({ amount }) => amount > 0);

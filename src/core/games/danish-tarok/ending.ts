@@ -1,7 +1,10 @@
 import type { Bonus, DanishResult } from './result';
 import type { DanishRules } from './rules';
 
-/** How a deal ended, read from its bonuses: what is paid for the last trick, and what stops what (section 7.2, step 5). */
+/**
+ * How a deal ended, read from its bonuses: what is paid for the last trick, and what stops what (section 7.2,
+ * step 5).
+ */
 export type Ending = {
   readonly tout: Bonus | null;
   /** An announced tout that missed a trick. */

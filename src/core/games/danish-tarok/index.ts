@@ -10,7 +10,9 @@ import { seating } from './seating';
 import { danishSheet } from './sheet';
 import { words } from './words';
 
-/** Danish Tarok: three play, each for himself; the last trick, taken with the pagat or a king, is the prize. */
+/**
+ * Danish Tarok: three play, each for himself; the last trick, taken with the pagat or a king, is the prize.
+ */
 export const danishTarok: Game<DanishRules, DanishResult, DanishLeft, DanishState> = {
   id: 'danish-tarok',
   rules: { presets, read: readRules },

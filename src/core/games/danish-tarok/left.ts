@@ -3,8 +3,8 @@ import type { DealContext, Inherited } from '../game';
 import type { DanishRules } from './rules';
 
 /**
- * What a deal leaves to the next: the pots due for foundation (at the beginning, and whenever the last trick left one
- * empty), and whether it was a redeal, so that the same dealer deals again.
+ * What a deal leaves to the next: the pots due for foundation (at the beginning, and whenever the last trick
+ * left one empty), and whether it was a redeal, so that the same dealer deals again.
  */
 export type DanishLeft = {
   readonly due: { readonly king: boolean; readonly pagat: boolean };

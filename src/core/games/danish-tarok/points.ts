@@ -10,7 +10,10 @@ export type Counted = readonly [forehand: number, middle: number, dealer: number
 export const countedSeats = ({ points }: DanishResult, { active }: Table): number =>
   points ? active.filter((seat) => typeof points[seat] === 'number').length : 0;
 
-/** The points of the active seats; who was not counted has what is missing to 78. Null if two were not counted. */
+/**
+ * The points of the active seats; who was not counted has what is missing to 78. Null if two were not
+ * counted.
+ */
 export function countedPoints({ points }: DanishResult, { active }: Table): Counted | null {
   if (!points) return null;
   const forehand = points[active[0] ?? 0] ?? null;

@@ -2,21 +2,30 @@ import type { Problem } from '@/kernel/problem';
 import type { Difference, Reconciled } from '../game';
 import { isFields } from '../faults';
 import { isUltimo } from './ending';
-import { checkForm } from './form';
+import { checkForm } from './checks/form';
 import type { DanishContext } from './left';
-import { fineVoid } from './meaning';
+import { fineVoid } from './checks/meaning';
 import type { Bonus, DanishResult, Fine } from './result';
 import type { DanishRules } from './rules';
 
 /**
- * A claim beside its replay (section 5): the replayed result counts, with the rulings that only a claim can know (its
- * adjustments, and its fines if none is among the actions); every difference is listed, in the order of the spec.
+ * A claim beside its replay (section 5): the replayed result counts, with the rulings that only a claim can
+ * know (its adjustments, and its fines if none is among the actions); every difference is listed, in the
+ * order of the spec.
  */
-export function reconcile(claim: unknown, replayed: DanishResult, at: DanishContext): Reconciled<DanishResult> {
+export function reconcile(
+  claim: unknown,
+  replayed: DanishResult,
+  at: DanishContext,
+): Reconciled<DanishResult> {
   const { result: claimed, problems } = checkForm(claim, at);
   if (!claimed) return { result: replayed, differences: [], problems };
   const result = { ...replayed, ...rulingsOf(claimed, replayed) };
-  return { result, differences: differencesOf(claimed, replayed, at.rules), problems: keptFineProblems(result, replayed) };
+  return {
+    result,
+    differences: differencesOf(claimed, replayed, at.rules),
+    problems: keptFineProblems(result, replayed),
+  };
 }
 
 const rulingsOf = ({ fines, adjustments }: DanishResult, replayed: DanishResult) => ({
@@ -27,7 +36,11 @@ const rulingsOf = ({ fines, adjustments }: DanishResult, replayed: DanishResult)
 const keptFineProblems = (result: DanishResult, replayed: DanishResult): readonly Problem[] =>
   replayed.fines ? [] : fineVoid(result);
 
-function differencesOf(claimed: DanishResult, replayed: DanishResult, rules: DanishRules): readonly Difference[] {
+function differencesOf(
+  claimed: DanishResult,
+  replayed: DanishResult,
+  rules: DanishRules,
+): readonly Difference[] {
   const voids = difference('void', claimed.void ?? null, replayed.void ?? null);
   if (voids.length > 0) return voids;
   return [
@@ -60,7 +73,10 @@ function fineDifferences(claimed: readonly Fine[], replayed: readonly Fine[]): r
   return listDifferences('fines', claimed.map(bare), replayed.map(bare));
 }
 
-/** Lists as sets in which an element may occur several times: one difference for each element without a partner. */
+/**
+ * Lists as sets in which an element may occur several times: one difference for each element without a
+ * partner.
+ */
 function listDifferences(path: string, claimed: readonly object[], replayed: readonly object[]) {
   const left = [...replayed];
   const alone = claimed.filter((element) => {
@@ -74,7 +90,9 @@ function listDifferences(path: string, claimed: readonly object[], replayed: rea
   ];
 }
 
-/** All fields of the claimed element are equal, and the replayed one has no further field except `missing`. */
+/**
+ * All fields of the claimed element are equal, and the replayed one has no further field except `missing`.
+ */
 function matches(claimed: object, replayed: object): boolean {
   if (!isFields(claimed) || !isFields(replayed)) return false;
   return (

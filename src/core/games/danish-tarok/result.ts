@@ -48,8 +48,14 @@ const CourtSuit = z.strictObject({
   missing: z.optional(z.enum(courtRanks, 'declaration-missing')),
 });
 
-/** What a player shows before the first lead (section 4.3). `missing` only beside `half`, and may be left out. */
-export const Declaration = z.discriminatedUnion('kind', [Taroks, Matadors, Kings, CourtSuit], 'declaration-kind');
+/**
+ * What a player shows before the first lead (section 4.3). `missing` only beside `half`, and may be left out.
+ */
+export const Declaration = z.discriminatedUnion(
+  'kind',
+  [Taroks, Matadors, Kings, CourtSuit],
+  'declaration-kind',
+);
 export type Declaration = Readonly<z.infer<typeof Declaration>>;
 
 const card = <const Kind extends string>(kind: Kind) =>
@@ -104,7 +110,10 @@ export const DanishResult = z.strictObject({
   adjustments: z.optional(z.array(Adjustment)),
 });
 
-/** Absent lists are empty lists. `points` by seat; null for who does not play, and for one who was not counted. */
+/**
+ * Absent lists are empty lists. `points` by seat; null for who does not play, and for one who was not
+ * counted.
+ */
 export type DanishResult = {
   readonly declarations?: readonly Declaration[] | undefined;
   readonly bonuses?: readonly Bonus[] | undefined;

@@ -15,7 +15,9 @@ const choice = <const Words extends readonly [string, ...string[]]>(words: Words
   z._default(z.enum(words), words[0] as Words[0]);
 const flag = (value: boolean) => z._default(z.boolean(), value);
 
-/** Every figure a club may change, in the order of the spec's section 6; the defaults are those of `dtf-2011`. */
+/**
+ * Every figure a club may change, in the order of the spec's section 6; the defaults are those of `dtf-2011`.
+ */
 export const DanishRules = z.readonly(
   z.strictObject({
     pots: flag(true),
@@ -92,8 +94,9 @@ export const presets: readonly Preset[] = [
 export const defaultRules: DanishRules = DanishRules.parse({});
 
 /**
- * Full rules from a record's `rules`: absent, a preset's name, or `{ preset?, …options }`. Refused with one problem a
- * fault: `wrong-type`, `unknown-preset`, `unknown-option`, `option-value`; paths start at `rules`' inside.
+ * Full rules from a record's `rules`: absent, a preset's name, or `{ preset?, …options }`. Refused with one
+ * problem a fault: `wrong-type`, `unknown-preset`, `unknown-option`, `option-value`; paths start at `rules`'
+ * inside.
  */
 export function readRules(input: unknown): Outcome<DanishRules, readonly Problem[]> {
   if (input === undefined) return accept(defaultRules);
@@ -116,7 +119,10 @@ const presetFault = (preset: unknown, path: string): Problem =>
     ? wrong('unknown-preset', path, { preset })
     : wrong('wrong-type', path, { expected: 'string' });
 
-/** One problem an option, in the order in which the record has them, however many things are wrong with its value. */
+/**
+ * One problem an option, in the order in which the record has them, however many things are wrong with its
+ * value.
+ */
 function optionFaults(issues: readonly z.core.$ZodIssue[], options: Fields) {
   const unknown = new Set(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])));
   const bad = new Set(issues.map((issue) => issue.path[0]));

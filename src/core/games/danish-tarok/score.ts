@@ -1,13 +1,13 @@
 import type { Seat } from '@/kernel/seat';
 import type { Scored } from '../game';
-import { payAdjustments } from './adjustments';
+import { payAdjustments } from './payments/adjustments';
 import { endingOf, isCountDue } from './ending';
-import { payFines } from './fines';
-import { payFoundation, payStake } from './foundation';
-import { payLastTrick } from './last-trick';
+import { payFines } from './payments/fines';
+import { payFoundation, payStake } from './payments/foundation';
+import { payLastTrick } from './payments/last-trick';
 import type { DanishContext, DanishLeft } from './left';
-import type { Ledger } from './ledger';
-import { accountOf, fromEach, intoPot, openLedger, pay, toEach } from './ledger';
+import type { Ledger } from './payments/ledger';
+import { accountOf, fromEach, intoPot, openLedger, pay, toEach } from './payments/ledger';
 import { countedPoints, worthOf } from './points';
 import type { Bonus, DanishResult, Declaration } from './result';
 import { isRedeal } from './result';
@@ -17,8 +17,8 @@ const NOTHING: readonly never[] = [];
 const NO_FAULT: readonly never[] = [];
 
 /**
- * Section 7.2, in its order. The result is sound, or lacks only what `check` calls missing: then what is known is
- * booked. Amounts in points. A problem: `adjustment-amount` { about: 'pot', value, pot, holds }.
+ * Section 7.2, in its order. The result is sound, or lacks only what `check` calls missing: then what is
+ * known is booked. Amounts in points. A problem: `adjustment-amount` { about: 'pot', value, pot, holds }.
  */
 export function score(result: DanishResult, at: DanishContext): Scored<DanishLeft> {
   const ledger = openLedger(at);

@@ -1,9 +1,9 @@
 import type { Checked, Scoring } from '../game';
-import { checkForm } from './form';
+import { checkForm } from './checks/form';
 import type { DanishContext, DanishLeft } from './left';
 import { firstLeft, leftAfterAmounts } from './left';
-import { pots } from './ledger';
-import { checkMeaning } from './meaning';
+import { pots } from './payments/ledger';
+import { checkMeaning } from './checks/meaning';
 import { reconcile } from './reconciliation';
 import { renumber } from './renumber';
 import type { DanishResult } from './result';

@@ -6,7 +6,7 @@ import type { Table } from '../table';
 import { orderAfter } from '../table';
 import { closeSitting } from './closing';
 import type { DanishInherited, DanishLeft } from './left';
-import { accountOf, pots } from './ledger';
+import { accountOf, pots } from './payments/ledger';
 import type { DanishRules } from './rules';
 
 /** Sections 3 and 7.4: three or four at the table, of whom three play; people may come and go. */
@@ -14,7 +14,7 @@ export const seating: Seating<DanishRules, DanishLeft> = {
   sizes: [3, 4],
   changes: true,
   table,
-  nextDealer: (last, left, present) => 
+  nextDealer: (last, left, present) =>
     left.redeal && present.includes(last.dealer) ? last.dealer : forehandAfter(last, present),
   mayChange: (left) => !left.redeal,
   change: payChange,
@@ -38,15 +38,20 @@ function payChange(change: Change, present: readonly Seat[], at: DanishInherited
   if (!at.rules.pots) return [];
   const seat = accountOf(change.seat);
   return pots.flatMap((pot): readonly Booking[] => {
-    const amount = change.type === 'join' ? entryOf(pot, present.length, at) : shareOf(pot, present.length, at);
-    const ends = change.type === 'join' ? { from: seat, to: potAccount(pot) } : { from: potAccount(pot), to: seat };
+    const amount =
+      change.type === 'join' ? entryOf(pot, present.length, at) : shareOf(pot, present.length, at);
+    const ends =
+      change.type === 'join' ? { from: seat, to: potAccount(pot) } : { from: potAccount(pot), to: seat };
     return amount === 0 ? [] : [{ reason: change.type, ...ends, amount }];
   });
 }
 
 type OnePot = (typeof pots)[number];
 
-/** What a newcomer pays into a pot: a share to the nearest unit, or the foundation if he will not pay it anyway. */
+/**
+ * What a newcomer pays into a pot: a share to the nearest unit, or the foundation if he will not pay it
+ * anyway.
+ */
 function entryOf(pot: OnePot, people: number, { rules, pots: held, left }: DanishInherited): number {
   const content = held[pot] ?? 0;
   switch (rules.join) {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { faults, plain, scene } from './scene';
 
 const declared = (...declarations: readonly unknown[]) => ({ ...plain, declarations });
-const withBonus = (...bonuses: readonly unknown[]) => ({ ...plain, bonuses: [...(plain.bonuses ?? []), ...bonuses] });
+const withBonus = (...bonuses: readonly unknown[]) => ({
+  ...plain,
+  bonuses: [...(plain.bonuses ?? []), ...bonuses],
+});
 const fined = (...fines: readonly unknown[]) => ({ ...plain, fines });
 const adjusted = (...adjustments: readonly unknown[]) => ({ ...plain, adjustments });
 
@@ -11,7 +14,10 @@ type Row = readonly [claim: unknown, faults: readonly string[]];
 const shapes: readonly Row[] = [
   [7, ['wrong-type ']],
   [[], ['wrong-type ']],
-  [{ ...plain, declarations: {}, pagatDiscarded: 1 }, ['wrong-type declarations', 'wrong-type pagatDiscarded']],
+  [
+    { ...plain, declarations: {}, pagatDiscarded: 1 },
+    ['wrong-type declarations', 'wrong-type pagatDiscarded'],
+  ],
   [{ ...plain, kings: 1, queens: 2 }, ['unknown-field kings', 'unknown-field queens']],
   [declared(5), ['wrong-type declarations.0']],
   [{ ...plain, void: 'rained-off' }, ['void-kind void']],
@@ -24,18 +30,36 @@ const shapes: readonly Row[] = [
 
 const declarations: readonly Row[] = [
   [declared({ seat: 0, kind: 'queens', rank: 1 }), ['declaration-kind declarations.0.kind']],
-  [declared({ seat: 9, kind: 'queens' }), ['bad-seat declarations.0.seat', 'declaration-kind declarations.0.kind']],
-  [declared({ kind: 'queens' }), ['declaration-kind declarations.0.kind', 'missing-field declarations.0.seat']],
+  [
+    declared({ seat: 9, kind: 'queens' }),
+    ['bad-seat declarations.0.seat', 'declaration-kind declarations.0.kind'],
+  ],
+  [
+    declared({ kind: 'queens' }),
+    ['declaration-kind declarations.0.kind', 'missing-field declarations.0.seat'],
+  ],
   [declared({ seat: 0, kind: 4 }), ['wrong-type declarations.0.kind']],
-  [declared({ seat: 9, kind: 'kings', missing: 'Z' }), ['bad-seat declarations.0.seat', 'missing-field declarations.0.form']],
+  [
+    declared({ seat: 9, kind: 'kings', missing: 'Z' }),
+    ['bad-seat declarations.0.seat', 'missing-field declarations.0.form'],
+  ],
   [declared({ seat: 0, kind: 'taroks', count: 9, pagat: true }), ['declaration-count declarations.0.count']],
   [declared({ seat: 0, kind: 'taroks', count: 23, pagat: true }), ['declaration-count declarations.0.count']],
-  [declared({ seat: 0, kind: 'taroks', count: 10.5, pagat: 'T1' }), ['not-integer declarations.0.count', 'wrong-type declarations.0.pagat']],
+  [
+    declared({ seat: 0, kind: 'taroks', count: 10.5, pagat: 'T1' }),
+    ['not-integer declarations.0.count', 'wrong-type declarations.0.pagat'],
+  ],
   [declared({ seat: 0, kind: 'matadors', count: 2 }), ['declaration-count declarations.0.count']],
   [declared({ seat: 0, kind: 'kings', form: 'double' }), ['declaration-form declarations.0.form']],
   [declared({ seat: 0, kind: 'suit', suit: 'T', form: 'full' }), ['declaration-suit declarations.0.suit']],
-  [declared({ seat: 0, kind: 'suit', suit: 'S', form: 'half', missing: 'A' }), ['declaration-missing declarations.0.missing']],
-  [declared({ seat: 0, kind: 'kings', form: 'full', missing: 'S' }), ['unknown-field declarations.0.missing']],
+  [
+    declared({ seat: 0, kind: 'suit', suit: 'S', form: 'half', missing: 'A' }),
+    ['declaration-missing declarations.0.missing'],
+  ],
+  [
+    declared({ seat: 0, kind: 'kings', form: 'full', missing: 'S' }),
+    ['unknown-field declarations.0.missing'],
+  ],
   [declared({ seat: 0, kind: 'kings', form: 'half', suit: 'S' }), ['unknown-field declarations.0.suit']],
 ];
 
@@ -64,14 +88,20 @@ const fines: readonly Row[] = [
   [fined({ seat: 0, kind: 'other', amount: 0 }), ['fine-amount fines.0.amount']],
   [fined({ seat: 0, kind: 'other', amount: 1_000_001 }), ['fine-amount fines.0.amount']],
   [fined({ seat: 0, kind: 'other', amount: 2.5 }), ['not-integer fines.0.amount']],
-  [fined({ seat: 0, kind: 'minor', to: 'host', late: 1, why: 2 }), ['fine-to fines.0.to', 'wrong-type fines.0.late', 'wrong-type fines.0.why']],
+  [
+    fined({ seat: 0, kind: 'minor', to: 'host', late: 1, why: 2 }),
+    ['fine-to fines.0.to', 'wrong-type fines.0.late', 'wrong-type fines.0.why'],
+  ],
   [fined({ kind: 'minor', to: 'host' }), ['missing-field fines.0.seat']],
 ];
 
 const adjustments: readonly Row[] = [
   [adjusted({ from: 'seat:0', to: 'seat:1', amount: 0 }), ['adjustment-amount adjustments.0.amount']],
   [adjusted({ from: 'seat:0', to: 'seat:1', amount: 1.5 }), ['not-integer adjustments.0.amount']],
-  [adjusted({ from: 'seat:3', to: 'pot:queen', amount: 5 }), ['bad-account adjustments.0.from', 'bad-account adjustments.0.to']],
+  [
+    adjusted({ from: 'seat:3', to: 'pot:queen', amount: 5 }),
+    ['bad-account adjustments.0.from', 'bad-account adjustments.0.to'],
+  ],
   [adjusted({ from: 'sheet', to: 'club', amount: 5 }), ['bad-account adjustments.0.from']],
   [adjusted({ from: 'club', to: 'club', amount: 5 }), ['bad-account adjustments.0.to']],
   [adjusted({ from: 'club', to: 7 }), ['missing-field adjustments.0.amount']],
@@ -85,7 +115,11 @@ describe('the form of a result', () => {
   });
 
   it('reports every fault at once', () => {
-    const claim = { declarations: [{ seat: 7, kind: 'taroks', count: 9, pagat: true }], points: [1, 2], extra: 0 };
+    const claim = {
+      declarations: [{ seat: 7, kind: 'taroks', count: 9, pagat: true }],
+      points: [1, 2],
+      extra: 0,
+    };
     expect(faults(claim)).toEqual([
       'bad-seat declarations.0.seat',
       'declaration-count declarations.0.count',
@@ -102,7 +136,11 @@ describe('the form of a result', () => {
       points: [26, 26, 0, 26],
       fines: [{ seat: 2, kind: 'minor' }],
     };
-    expect(faults(claim, at)).toEqual(['inactive-seat bonuses.0.seat', 'inactive-seat lastTrick', 'points-shape points.2']);
+    expect(faults(claim, at)).toEqual([
+      'inactive-seat bonuses.0.seat',
+      'inactive-seat lastTrick',
+      'points-shape points.2',
+    ]);
   });
 
   it('asks that who is fined is present', () => {
@@ -113,12 +151,16 @@ describe('the form of a result', () => {
 
   it('knows which announcements the rules have', () => {
     const at = scene({ rules: { discardFool: 'tout', discardPagat: true } });
-    expect(faults(withBonus({ seat: 0, kind: 'tout', made: false, before: 2 }), at)).toEqual(['bonus-before bonuses.1.before']);
+    expect(faults(withBonus({ seat: 0, kind: 'tout', made: false, before: 2 }), at)).toEqual([
+      'bonus-before bonuses.1.before',
+    ]);
     expect(faults({ pagatDiscarded: true, lastTrick: 1, points: [26, 26, 26] }, at)).toEqual([]);
   });
 
   it('has no pots where the rules have none', () => {
     const at = scene({ rules: 'no-pots' });
-    expect(faults(adjusted({ from: 'seat:0', to: 'pot:king', amount: 5 }), at)).toEqual(['bad-account adjustments.0.to']);
+    expect(faults(adjusted({ from: 'seat:0', to: 'pot:king', amount: 5 }), at)).toEqual([
+      'bad-account adjustments.0.to',
+    ]);
   });
 });

@@ -15,7 +15,11 @@ const replayed: DanishResult = {
 };
 
 const differences = (claim: DanishResult, replay = replayed, at = scene()) =>
-  reconcile(claim, replay, at).differences.map(({ path, claimed, replayed: played }) => [path, claimed, played]);
+  reconcile(claim, replay, at).differences.map(({ path, claimed, replayed: played }) => [
+    path,
+    claimed,
+    played,
+  ]);
 
 describe('claimed against replayed', () => {
   it('finds no difference where the order differs, or a missing card was not written down', () => {
@@ -46,13 +50,25 @@ describe('claimed against replayed', () => {
       lastTrick: 2,
       points: [27, null, 25],
     };
-    expect(differences(claim).map(([path]) => path)).toEqual(['declarations', 'declarations', 'lastTrick', 'points.0', 'points.2']);
+    expect(differences(claim).map(([path]) => path)).toEqual([
+      'declarations',
+      'declarations',
+      'lastTrick',
+      'points.0',
+      'points.2',
+    ]);
     expect(differences(claim)[0]?.[2]).toBeNull();
     expect(differences(claim)[1]?.[1]).toBeNull();
   });
 
   it('leaves out what pays nothing', () => {
-    const nolo: DanishResult = { bonuses: [{ seat: 1, kind: 'king-ultimo', made: true }, { seat: 0, kind: 'nolo', made: true }], lastTrick: 1 };
+    const nolo: DanishResult = {
+      bonuses: [
+        { seat: 1, kind: 'king-ultimo', made: true },
+        { seat: 0, kind: 'nolo', made: true },
+      ],
+      lastTrick: 1,
+    };
     expect(differences({ bonuses: [{ seat: 0, kind: 'nolo', made: true }] }, nolo)).toEqual([]);
     expect(differences({ ...plain, bonuses: [] }, plain, scene({ rules: { pagatWon: 0 } }))).toEqual([]);
     expect(differences({ ...plain, bonuses: [] }, plain)).toHaveLength(1);
@@ -68,8 +84,13 @@ describe('claimed against replayed', () => {
   });
 
   it('compares fines, without their reasons, where some are among the actions', () => {
-    const played: DanishResult = { ...replayed, fines: [{ seat: 0, kind: 'minor', why: 'said at the table' }] };
-    expect(differences({ ...replayed, fines: [{ seat: 0, kind: 'minor', why: 'written later' }] }, played)).toEqual([]);
+    const played: DanishResult = {
+      ...replayed,
+      fines: [{ seat: 0, kind: 'minor', why: 'said at the table' }],
+    };
+    expect(
+      differences({ ...replayed, fines: [{ seat: 0, kind: 'minor', why: 'written later' }] }, played),
+    ).toEqual([]);
     expect(differences({ ...replayed, fines: [{ seat: 1, kind: 'minor' }] }, played)).toEqual([
       ['fines', { seat: 1, kind: 'minor' }, null],
       ['fines', null, { seat: 0, kind: 'minor' }],

@@ -20,7 +20,14 @@ type Scene = {
 };
 
 /** What a deal finds at a table of three (dealer 0) by the federation's rules, but for what is said. */
-export function scene({ rules, seats = 3, present, dealer = 0, pots, redeal = false }: Scene = {}): DanishContext {
+export function scene({
+  rules,
+  seats = 3,
+  present,
+  dealer = 0,
+  pots,
+  redeal = false,
+}: Scene = {}): DanishContext {
   const read = readRules(rules);
   if (!read.ok) throw new Error('these rules are refused');
   const people = present ?? Array.from({ length: seats }, (_, seat) => seat);
@@ -40,7 +47,8 @@ export const plain: DanishResult = {
 };
 
 /** Codes with their places, sorted. */
-export const faults = (claim: unknown, at = scene()): readonly string[] => said(scoring.check(claim, at).problems);
+export const faults = (claim: unknown, at = scene()): readonly string[] =>
+  said(scoring.check(claim, at).problems);
 
 export const said = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ code, path }) => `${code} ${path}`).sort();
@@ -54,7 +62,8 @@ export function settled(result: DanishResult, at: DanishContext) {
 function potsAfter({ pots }: DanishContext, bookings: readonly Booking[]): readonly [number, number] {
   const after = (pot: 'king' | 'pagat') =>
     bookings.reduce(
-      (held, { from, to, amount }) => held + (to === `pot:${pot}` ? amount : 0) - (from === `pot:${pot}` ? amount : 0),
+      (held, { from, to, amount }) =>
+        held + (to === `pot:${pot}` ? amount : 0) - (from === `pot:${pot}` ? amount : 0),
       pots[pot] ?? 0,
     );
   return [after('king'), after('pagat')];

@@ -15,12 +15,21 @@ describe('the worked examples', () => {
   it('1: the pot of 135 is won and paid in twice', () => {
     const at = scene({ rules: { ...bare, counting: 'off', pagatWon: 0 }, pots: [135, 65] });
     const result = { bonuses: [kingUltimo(0, true), kingUltimo(1, false), kingUltimo(2, false)] };
-    expect(settled(result, at)).toEqual({ net: [135 + 80 + 80, -40 - 135 - 40 , -40 - 135 - 40 ], pots: [270, 65] });
+    expect(settled(result, at)).toEqual({
+      net: [135 + 80 + 80, -40 - 135 - 40, -40 - 135 - 40],
+      pots: [270, 65],
+    });
   });
 
   it.each([
-    [[38, 26, 14], [10, 0, -10]],
-    [[33, 27, 18], [5, 5, -10]],
+    [
+      [38, 26, 14],
+      [10, 0, -10],
+    ],
+    [
+      [33, 27, 18],
+      [5, 5, -10],
+    ],
   ])('2: the count %j pays %j, and the next dealer gets the rest', (points, net) => {
     const at = scene({ rules: { ...bare, pots: false, pagatWon: 0, lastTrick: 0 } });
     expect(settled({ lastTrick: 0, points }, at).net).toEqual(net);
@@ -75,7 +84,10 @@ describe('the worked examples', () => {
     const result: DanishResult = {
       bonuses: [{ seat: 0, kind: 'pagat-ultimo', made: true }, kingUltimo(1, false), kingUltimo(2, false)],
     };
-    expect(settled(result, at)).toEqual({ net: [45 + 45 + 155 + 40 + 40, -45 - 40 - 405, -45 - 40 - 405], pots: [1215, 0] });
+    expect(settled(result, at)).toEqual({
+      net: [45 + 45 + 155 + 40 + 40, -45 - 40 - 405, -45 - 40 - 405],
+      pots: [1215, 0],
+    });
   });
 
   it('8: a tout takes both pots, and the count is paid', () => {
@@ -90,7 +102,10 @@ describe('the worked examples', () => {
   it('9: a bagud beside a tout is measured by what the pots held before', () => {
     const at = scene({ rules: { preset: 'pagat', ...bare, counting: 'off' }, pots: [65, 65] });
     const result: DanishResult = { bonuses: [{ seat: 1, kind: 'tout', made: true }, kingUltimo(2, false)] };
-    expect(settled(result, at)).toEqual({ net: [-85 + 40, 85 + 85 + 130 + 40, -85 - 80 - 65], pots: [65, 0] });
+    expect(settled(result, at)).toEqual({
+      net: [-85 + 40, 85 + 85 + 130 + 40, -85 - 80 - 65],
+      pots: [65, 0],
+    });
     expect(score(result, at).left.due).toEqual({ king: false, pagat: true });
   });
 
@@ -159,7 +174,15 @@ describe('foundation and stake', () => {
   });
 
   it('found a pot that was emptied, though a late fine went into it', () => {
-    const won = score({ bonuses: [pagat(0), kingUltimo(0, true)], lastTrick: 0, points: even, fines: [{ seat: 1, kind: 'minor', late: true }] }, scene());
+    const won = score(
+      {
+        bonuses: [pagat(0), kingUltimo(0, true)],
+        lastTrick: 0,
+        points: even,
+        fines: [{ seat: 1, kind: 'minor', late: true }],
+      },
+      scene(),
+    );
     expect(won.left.due.king).toBe(true);
     const next = { ...scene({ dealer: 1 }), left: won.left, pots: { king: 5, pagat: 70 } };
     expect(reasons(next).slice(0, 3)).toEqual(Array(3).fill('foundation pot:king 20'));
@@ -186,7 +209,12 @@ describe('an adjustment', () => {
     ];
     const { problems, bookings } = score({ ...plain, adjustments }, scene());
     expect(problems).toEqual([
-      { kind: 'wrong', code: 'adjustment-amount', path: 'adjustments.1.amount', params: { about: 'pot', value: 6, pot: 'king', holds: 5 } },
+      {
+        kind: 'wrong',
+        code: 'adjustment-amount',
+        path: 'adjustments.1.amount',
+        params: { about: 'pot', value: 6, pot: 'king', holds: 5 },
+      },
     ]);
     expect(bookings.filter(({ reason }) => reason === 'adjustment')).toHaveLength(3);
   });
@@ -194,8 +222,31 @@ describe('an adjustment', () => {
 
 describe('card points', () => {
   it.each([
-    ['rounded', [[0, -25], [3, -25], [4, -20], [13, -15], [18, -10], [23, -5], [24, 0], [28, 0], [29, 5], [38, 10], [53, 25], [78, 50]]],
-    ['exact', [[0, -26], [25, -1], [78, 52]]],
+    [
+      'rounded',
+      [
+        [0, -25],
+        [3, -25],
+        [4, -20],
+        [13, -15],
+        [18, -10],
+        [23, -5],
+        [24, 0],
+        [28, 0],
+        [29, 5],
+        [38, 10],
+        [53, 25],
+        [78, 50],
+      ],
+    ],
+    [
+      'exact',
+      [
+        [0, -26],
+        [25, -1],
+        [78, 52],
+      ],
+    ],
   ])('%s are worth what the table says', (counting, rows) => {
     const at = scene({ rules: { ...bare, pots: false, pagatWon: 0, lastTrick: 0, counting } });
     for (const [points = 0, worth = 0] of rows) {

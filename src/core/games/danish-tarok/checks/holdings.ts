@@ -1,9 +1,11 @@
 import type { Seat } from '@/kernel/seat';
-import type { Table } from '../table';
-import type { Bonus, DanishResult, Declaration } from './result';
-import { courtRanks, suits } from './result';
+import type { Table } from '../../table';
+import type { Bonus, DanishResult, Declaration } from '../result';
+import { courtRanks, suits } from '../result';
 
-/** What the elements of a result prove about one hand: cards it held, cards it did not hold. In card codes. */
+/**
+ * What the elements of a result prove about one hand: cards it held, cards it did not hold. In card codes.
+ */
 export type Proof = { readonly held: ReadonlySet<string>; readonly notHeld: ReadonlySet<string> };
 
 export type Holdings = ReadonlyMap<Seat, Proof>;

@@ -1,8 +1,8 @@
 import type { Problem } from '@/kernel/problem';
 import { wrong } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
-import type { DanishContext } from './left';
-import type { Bonus, DanishResult } from './result';
+import type { DanishContext } from '../left';
+import type { Bonus, DanishResult } from '../result';
 
 /** Two nolos; two touts of one seat. */
 export function bonusTwice({ bonuses = [] }: DanishResult): readonly Problem[] {
@@ -21,7 +21,9 @@ export function toutConflict(result: DanishResult, { table }: DanishContext): re
   const { bonuses = [] } = result;
   const touts = bonuses.filter(({ kind, made }) => kind === 'tout' && made);
   const [tout] = touts;
-  const announced = bonuses.find((b) => b.kind === 'tout' && b.before !== undefined && b.seat !== table.dealer);
+  const announced = bonuses.find(
+    (b) => b.kind === 'tout' && b.before !== undefined && b.seat !== table.dealer,
+  );
   if (touts.length > 1) return conflict('two-made', touts[1]?.seat ?? 0);
   if (tout && bonuses.some(({ kind }) => kind === 'nolo')) return conflict('nolo', tout.seat);
   if (announced) return conflict('announced', announced.seat);
@@ -37,7 +39,9 @@ function missedBy(seat: Seat, { lastTrick, bonuses = [] }: DanishResult): string
   return cards.some((bonus) => bonus.seat !== seat && bonus.made) ? 'card-won' : null;
 }
 
-const conflict = (about: string, seat: Seat): readonly Problem[] => [wrong('tout-conflict', 'bonuses', { about, seat })];
+const conflict = (about: string, seat: Seat): readonly Problem[] => [
+  wrong('tout-conflict', 'bonuses', { about, seat }),
+];
 
 /** Who wins no trick can neither take the last one nor win any with a card. */
 export function noloConflict({ lastTrick, bonuses = [] }: DanishResult): readonly Problem[] {
@@ -45,7 +49,8 @@ export function noloConflict({ lastTrick, bonuses = [] }: DanishResult): readonl
   const nolo = bonuses[index];
   if (!nolo) return [];
   const path = `bonuses.${index}`;
-  if (nolo.seat === lastTrick) return [wrong('nolo-conflict', path, { about: 'last-trick', seat: nolo.seat })];
+  if (nolo.seat === lastTrick)
+    return [wrong('nolo-conflict', path, { about: 'last-trick', seat: nolo.seat })];
   return bonuses.some((bonus) => isCard(bonus) && bonus.made && bonus.seat === nolo.seat)
     ? [wrong('nolo-conflict', path, { about: 'card-won', seat: nolo.seat })]
     : [];

@@ -1,8 +1,8 @@
 import type { Account, Booking, Pot } from '@/kernel/booking';
 import { potAccount, seatAccount } from '@/kernel/booking';
 import type { Seat } from '@/kernel/seat';
-import type { Table } from '../table';
-import type { DanishContext } from './left';
+import type { Table } from '../../table';
+import type { DanishContext } from '../left';
 
 /** The bookings of one deal as they are made, and what the pots hold meanwhile. */
 export type Ledger = { readonly bookings: Booking[]; readonly table: Table; king: number; pagat: number };
@@ -11,7 +11,12 @@ export type Ledger = { readonly bookings: Booking[]; readonly table: Table; king
 export type Each = { readonly reason: string; readonly seat: Seat; readonly each: number };
 
 /** One payment between a seat and a pot. */
-export type PotPayment = { readonly reason: string; readonly seat: Seat; readonly pot: Pot; readonly amount: number };
+export type PotPayment = {
+  readonly reason: string;
+  readonly seat: Seat;
+  readonly pot: Pot;
+  readonly amount: number;
+};
 
 export const pots = ['king', 'pagat'] as const satisfies readonly Pot[];
 

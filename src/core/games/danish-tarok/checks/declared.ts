@@ -3,9 +3,9 @@ import { wrong } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
 import type { Holdings, Proof } from './holdings';
 import { allTaroks } from './holdings';
-import type { DanishContext } from './left';
+import type { DanishContext } from '../left';
 import { pagatStatement } from './pagat';
-import type { DanishResult, Declaration } from './result';
+import type { DanishResult, Declaration } from '../result';
 
 /** A second `taroks` of a seat; any second `matadors`, `kings`, or `suit` of a suit. */
 export function declarationTwice({ declarations = [] }: DanishResult): readonly Problem[] {
@@ -42,7 +42,11 @@ export type Told = { readonly result: DanishResult; readonly holdings: Holdings;
 /** Declarations and touts that cannot all be true. `about` says why; the first reason found. */
 export function declarationConflict(told: Told): readonly Problem[] {
   const conflict =
-    heldTwice(told) ?? heldAndNot(told) ?? matadorsWithoutTaroks(told) ?? tooManyTaroks(told) ?? tooManyCards(told);
+    heldTwice(told) ??
+    heldAndNot(told) ??
+    matadorsWithoutTaroks(told) ??
+    tooManyTaroks(told) ??
+    tooManyCards(told);
   return conflict ? [wrong('declaration-conflict', 'declarations', conflict)] : [];
 }
 

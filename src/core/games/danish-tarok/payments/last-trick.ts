@@ -1,10 +1,10 @@
 import type { Seat } from '@/kernel/seat';
-import type { Ending } from './ending';
-import { isLastTrickDue } from './ending';
+import type { Ending } from '../ending';
+import { isLastTrickDue } from '../ending';
 import type { Ledger } from './ledger';
 import { fromEach, intoPot, outOfPot, pots, toEach } from './ledger';
-import type { Bonus } from './result';
-import type { DanishRules } from './rules';
+import type { Bonus } from '../result';
+import type { DanishRules } from '../rules';
 
 type LastTrick = { readonly ending: Ending; readonly rules: DanishRules; readonly winner: Seat | undefined };
 

@@ -1,8 +1,8 @@
 import type { Problem } from '@/kernel/problem';
 import { missing, wrong } from '@/kernel/problem';
-import { endingOf, isLastTrickDue, isUltimo } from './ending';
-import type { DanishContext } from './left';
-import type { Bonus, DanishResult } from './result';
+import { endingOf, isLastTrickDue, isUltimo } from '../ending';
+import type { DanishContext } from '../left';
+import type { Bonus, DanishResult } from '../result';
 
 /** Trick 25 has one card a player and one winner. `about` says which of the four conflicts. */
 export function ultimoConflict({ bonuses = [] }: DanishResult): readonly Problem[] {

@@ -1,16 +1,16 @@
 import type { Problem } from '@/kernel/problem';
 import { below, wrong } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
-import type { Checked } from '../game';
-import type { Fields } from '../faults';
-import { isFields, problemsOf, shown, withoutHalfElements } from '../faults';
-import { adjustableAccount } from './adjustments';
-import type { DanishContext } from './left';
-import { DanishResult, fineKinds } from './result';
+import type { Checked } from '../../game';
+import type { Fields } from '../../faults';
+import { isFields, problemsOf, shown, withoutHalfElements } from '../../faults';
+import { adjustableAccount } from '../payments/adjustments';
+import type { DanishContext } from '../left';
+import { DanishResult, fineKinds } from '../result';
 
 /**
- * Section 8.2: every fault of form of a claimed result. What the schema can say alone it says; the rest depends on the
- * rules and on who sits where. The result is there if there is no fault.
+ * Section 8.2: every fault of form of a claimed result. What the schema can say alone it says; the rest
+ * depends on the rules and on who sits where. The result is there if there is no fault.
  */
 export function checkForm(claim: unknown, at: DanishContext): Checked<DanishResult> {
   const parsed = DanishResult.safeParse(claim);
@@ -22,7 +22,9 @@ export function checkForm(claim: unknown, at: DanishContext): Checked<DanishResu
 
 /** `adjustment-amount` has two sentences; `score` finds the other fault. */
 const saidInFull = (problem: Problem): Problem =>
-  problem.code === 'adjustment-amount' ? { ...problem, params: { ...problem.params, about: 'range' } } : problem;
+  problem.code === 'adjustment-amount'
+    ? { ...problem, params: { ...problem.params, about: 'range' } }
+    : problem;
 
 function contextProblems(claim: Fields, at: DanishContext): readonly Problem[] {
   const each = (list: string, examine: (element: Fields) => readonly Problem[]): readonly Problem[] =>
@@ -66,7 +68,11 @@ function declarationProblems(declaration: Fields, at: DanishContext): readonly P
   if ((kind === 'taroks' || kind === 'matadors') && isIntegerOutside(count, least, 22)) {
     problems.push(wrong('declaration-count', 'count', { kind, count, least, most: 22 }));
   }
-  if ((kind === 'kings' || kind === 'suit') && (form === 'full' || form === 'abundant') && 'missing' in declaration) {
+  if (
+    (kind === 'kings' || kind === 'suit') &&
+    (form === 'full' || form === 'abundant') &&
+    'missing' in declaration
+  ) {
     problems.push(wrong('unknown-field', 'missing', { field: 'missing' }));
   }
   return problems;
@@ -77,7 +83,8 @@ function bonusProblems(bonus: Fields, at: DanishContext): readonly Problem[] {
   if (bonus.kind !== 'tout') return problems;
   const announced = 'before' in bonus;
   if (bonus.made === false && !announced) problems.push(wrong('bonus-made', 'made', { value: 'false' }));
-  if (announced && at.rules.discardFool !== 'tout') problems.push(wrong('bonus-off', 'before', { option: 'discardFool' }));
+  if (announced && at.rules.discardFool !== 'tout')
+    problems.push(wrong('bonus-off', 'before', { option: 'discardFool' }));
   return problems;
 }
 
@@ -102,7 +109,8 @@ function fineProblems(fine: Fields, at: DanishContext): readonly Problem[] {
   const problems = [...seatProblems('seat', fine.seat, present(at))];
   const known = fineKinds.find((kind) => kind === fine.kind);
   const hasAmount = 'amount' in fine;
-  if (known === 'other' && !hasAmount) problems.push(wrong('fine-amount', 'amount', { kind: known, value: '' }));
+  if (known === 'other' && !hasAmount)
+    problems.push(wrong('fine-amount', 'amount', { kind: known, value: '' }));
   if (known && known !== 'other' && hasAmount) {
     problems.push(wrong('fine-amount', 'amount', { kind: known, value: shown(fine.amount) }));
   }

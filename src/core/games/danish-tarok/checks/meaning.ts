@@ -4,11 +4,11 @@ import { pointsMissing, pointsOfEach, pointsSum } from './count';
 import type { Told } from './declared';
 import { declarationConflict, declarationTwice, kingsCount, pagatHolder } from './declared';
 import { holdingsOf } from './holdings';
-import type { DanishContext } from './left';
+import type { DanishContext } from '../left';
 import { pagatMissing, pagatTwice } from './pagat';
-import { countedSeats } from './points';
-import type { DanishResult } from './result';
-import { isRedeal } from './result';
+import { countedSeats } from '../points';
+import type { DanishResult } from '../result';
+import { isRedeal } from '../result';
 import { bonusTwice, noloConflict, toutConflict } from './touts';
 import { lastTrickMissing, lastTrickProblems, ultimoConflict } from './ultimos';
 

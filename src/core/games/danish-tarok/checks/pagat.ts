@@ -1,8 +1,8 @@
 import type { Problem } from '@/kernel/problem';
 import { missing, wrong } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
-import type { DanishContext } from './left';
-import type { DanishResult } from './result';
+import type { DanishContext } from '../left';
+import type { DanishResult } from '../result';
 
 /** A statement of what became of the pagat: who had it, and where the result says so. */
 type Statement = { readonly seat: Seat; readonly path: string };

@@ -1,16 +1,18 @@
 import type { Problem } from '@/kernel/problem';
 import { missing, wrong } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
-import type { Ending } from './ending';
-import { endingOf, isCountDue } from './ending';
-import type { DanishContext } from './left';
-import { countedPoints, countedSeats } from './points';
-import type { DanishResult } from './result';
-import { POINTS } from './result';
+import type { Ending } from '../ending';
+import { endingOf, isCountDue } from '../ending';
+import type { DanishContext } from '../left';
+import { countedPoints, countedSeats } from '../points';
+import type { DanishResult } from '../result';
+import { POINTS } from '../result';
 
 export const pointsMissing = (result: DanishResult, { rules, table }: DanishContext): readonly Problem[] => {
   const given = countedSeats(result, table);
-  return given < 2 && isCountDue(endingOf(result), rules) ? [missing('points-missing', 'points', { given })] : [];
+  return given < 2 && isCountDue(endingOf(result), rules)
+    ? [missing('points-missing', 'points', { given })]
+    : [];
 };
 
 /** Three numbers add up to 78; two do not exceed it. Asked with at least two numbers. */
@@ -21,7 +23,9 @@ export function pointsSum({ points = [] }: DanishResult, { table }: DanishContex
   return fits ? [] : [wrong('points-sum', 'points', { sum, due: POINTS, given: given.length })];
 }
 
-/** Who had no trick counts his own Scies at most, the dealer his skat too; who counts nothing had no trick. */
+/**
+ * Who had no trick counts his own Scies at most, the dealer his skat too; who counts nothing had no trick.
+ */
 export function pointsOfEach(result: DanishResult, { table }: DanishContext): readonly Problem[] {
   const counted = countedPoints(result, table);
   if (!counted) return [];

@@ -1,13 +1,15 @@
 import type { Pot } from '@/kernel/booking';
 import type { Seat } from '@/kernel/seat';
-import type { DanishContext, DanishLeft } from './left';
+import type { DanishContext, DanishLeft } from '../left';
 import type { Ledger } from './ledger';
 import { intoPot } from './ledger';
 
 /** Which pots were founded for this very deal. */
 export type Founded = DanishLeft['due'];
 
-/** Everybody present founds each pot that is due or empty, forehand first, dealer last; also in a void deal. */
+/**
+ * Everybody present founds each pot that is due or empty, forehand first, dealer last; also in a void deal.
+ */
 export function payFoundation(ledger: Ledger, { rules, left: { due }, table }: DanishContext): Founded {
   const founded = {
     king: rules.pots && (due.king || ledger.king === 0),

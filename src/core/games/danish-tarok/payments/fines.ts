@@ -1,13 +1,20 @@
 import type { Seat } from '@/kernel/seat';
-import type { Table } from '../table';
-import type { DanishContext } from './left';
+import type { Table } from '../../table';
+import type { DanishContext } from '../left';
 import type { Ledger } from './ledger';
 import { accountOf, intoPot, pay, pots } from './ledger';
-import type { Fine } from './result';
-import type { DanishRules } from './rules';
+import type { Fine } from '../result';
+import type { DanishRules } from '../rules';
 
-/** Books the fines that are paid before the tricks, or those paid after the settlement. In the order of the list. */
-export function payFines(ledger: Ledger, fines: readonly Fine[], at: DanishContext & { readonly late: boolean }): void {
+/**
+ * Books the fines that are paid before the tricks, or those paid after the settlement. In the order of the
+ * list.
+ */
+export function payFines(
+  ledger: Ledger,
+  fines: readonly Fine[],
+  at: DanishContext & { readonly late: boolean },
+): void {
   for (const fine of fines) if ((fine.late ?? false) === at.late) payFine(ledger, fine, at.rules);
 }
 
@@ -47,7 +54,9 @@ function costOf({ kind, amount = 0 }: Fine, rules: DanishRules): number {
   }
 }
 
-/** The active seats other than this one, in order of turn after it; it may itself be the one that sits out. */
+/**
+ * The active seats other than this one, in order of turn after it; it may itself be the one that sits out.
+ */
 function opponentsOf({ active }: Table, seat: Seat): readonly Seat[] {
   const ascending = active.filter((other) => other !== seat).sort((a, b) => a - b);
   return [...ascending.filter((other) => other > seat), ...ascending.filter((other) => other < seat)];
