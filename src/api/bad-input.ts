@@ -16,15 +16,15 @@ function problemsOf(issue: Issue, input: unknown): readonly Problem[] {
   if (valueAt(input, issue.path) === undefined) {
     return [wrong('missing-field', path, { field: String(issue.path.at(-1) ?? '') })];
   }
-  if (issue.code === 'invalid_type') return [wrong('wrong-type', path, { expected: expectedOf(issue.expected) })];
+  if (issue.code === 'invalid_type') return [typeProblem(issue.expected, path)];
   return [wrong('option-value', path, { option: String(issue.path.at(-1) ?? '') })];
 }
 
 /** zod's names of types, in the words of the record format. */
-function expectedOf(expected: string): string {
-  if (expected === 'int') return 'integer';
-  return expected === 'array' ? 'list' : expected;
-}
+const typeProblem = (expected: string, path: string): Problem =>
+  expected === 'int'
+    ? wrong('not-integer', path)
+    : wrong('wrong-type', path, { expected: expected === 'array' ? 'list' : expected });
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (isObject(value) ? Reflect.get(value, key) : undefined), input);

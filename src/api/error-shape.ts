@@ -19,5 +19,5 @@ function presentable(error: TRPCError, { locale = locales[0], input }: Around): 
   if (error.cause instanceof RefusedError) return error;
   const problems = inputProblems(error.cause, input);
   if (problems) return said({ code: 'bad-input', problems }, voice);
-  return said({ code: error.code === 'INTERNAL_SERVER_ERROR' ? 'server-error' : 'bad-request' }, voice);
+  return said({ code: error.code === 'INTERNAL_SERVER_ERROR' ? 'server-error' : 'bad-input' }, voice);
 }

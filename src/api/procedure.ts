@@ -27,6 +27,6 @@ export const procedure = t.procedure.use(async ({ ctx, meta, path, next }) => {
   if (!meta) throw new Error(`procedure ${path} names no action`);
   if (mayDo(ctx.actor.role, meta.action)) return next();
   const loggedIn = ctx.actor.account !== null;
-  const refusal = loggedIn ? { code: 'forbidden', params: { action: meta.action } } : { code: 'not-logged-in' };
+  const refusal = loggedIn ? { code: 'forbidden', params: { action: meta.action } } : { code: 'unauthorized' };
   throw await refusedError(ctx, refusal, nothingInParticular);
 });

@@ -32,7 +32,7 @@ export class RefusedError extends Error {
 const statuses: Readonly<Record<string, TRPCError['code']>> = {
   'not-found': 'NOT_FOUND',
   forbidden: 'FORBIDDEN',
-  'not-logged-in': 'UNAUTHORIZED',
+  unauthorized: 'UNAUTHORIZED',
   'bad-input': 'BAD_REQUEST',
   'version-conflict': 'CONFLICT',
   'command-reused': 'CONFLICT',

@@ -14,16 +14,24 @@ beforeEach(async () => {
   await openTable(here);
 });
 
-afterEach(() => here.remove());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await here.remove();
+});
 
 const deal = (command: string, version: number, sent: unknown) => ({ sitting: table, command, version, deal: sent });
 const recorded = (command: string, version: number, dealer: number, winner = 1) =>
   deal(command, version, plainDeal(dealer, winner));
 
+type Definition = { readonly _def: { readonly type: string; readonly meta?: { readonly action?: string } } };
+
+/** tRPC keeps all procedures flat, by dotted path; its type says that they are nested. */
+const flat = (procedures: unknown) => procedures as Readonly<Record<string, Definition>>;
+
 const events = async () => (await here.log.readStream(`sitting-${table}`)).map(({ type }) => type);
 
 describe('every procedure', () => {
-  const procedures = Object.entries(appRouter._def.procedures);
+  const procedures = Object.entries(flat(appRouter._def.procedures));
 
   it('names its action in the table of permissions', () => {
     expect(procedures.length).toBeGreaterThan(15);
@@ -38,8 +46,8 @@ describe('every procedure', () => {
     for (const [path] of writing) {
       const { status, error } = await ask(path, recorded('c1', 2, 0));
       expect(status, path).toBe(401);
-      expect(error?.data.refusal?.code).toBe('not-logged-in');
-      expect(error?.message).toMatch(/log/i);
+      expect(error?.data.refusal?.code).toBe('unauthorized');
+      expect(error?.message).toBe('Log ind først; der er intet gemt.');
     }
     expect(await events()).toEqual(before);
   });
@@ -127,7 +135,7 @@ describe('bad input', () => {
     ['a field too many in the deal', 422, deal('c', 2, { ...plainDeal(0, 1), score: 40 }), 'unknown-field', 'score'],
     ['a field too many', 400, { ...recorded('c', 2, 0), score: 40 }, 'unknown-field', 'score'],
     ['a version that is no number', 400, { ...recorded('c', 2, 0), version: '2' }, 'wrong-type', 'version'],
-    ['a version that is no integer', 400, { ...recorded('c', 2, 0), version: 2.5 }, 'wrong-type', 'version'],
+    ['a version that is no integer', 400, { ...recorded('c', 2, 0), version: 2.5 }, 'not-integer', 'version'],
     ['no command id', 400, { sitting: table, version: 2, deal: plainDeal(0, 1) }, 'missing-field', 'command'],
     ['no deal', 400, { sitting: table, version: 2, command: 'c' }, 'missing-field', 'deal'],
     ['a deal that is a list', 400, deal('c', 2, [1]), 'option-value', 'deal'],
@@ -172,7 +180,6 @@ describe('bad input', () => {
     expect(error?.message).toMatch(sentence);
     expect(JSON.stringify(error)).not.toContain('secret inside');
     expect(printed).toHaveBeenCalledOnce();
-    printed.mockRestore();
   });
 });
 

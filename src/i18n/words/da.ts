@@ -280,6 +280,7 @@ export const da = {
       '{reason, select, disk-full {Disken er fuld} read-only {Data kan kun læses} busy {Data er optaget} other {Disken svarer ikke}}; intet er gemt. Prøv igen, når det er i orden.',
     'not-found':
       '{what, select, sitting {Bordet} club {Klubben} tournament {Aftenen} person {Personen} other {Det}} findes ikke.',
+    'server-error': 'Noget gik galt her, som ikke måtte gå galt. Genindlæs siden og se, hvad der er gemt.',
     'bad-input': 'Forespørgslen har ikke den form, den skal have.',
   },
   problems: {

@@ -282,6 +282,7 @@ export const de: AppWords = {
       '{reason, select, disk-full {Die Platte ist voll} read-only {Die Daten sind nur lesbar} busy {Die Daten sind belegt} other {Die Platte antwortet nicht}}; nichts wurde gespeichert. Versuchen Sie es wieder, wenn das behoben ist.',
     'not-found':
       '{what, select, sitting {Den Tisch} club {Den Verein} tournament {Den Abend} person {Die Person} other {Das}} gibt es nicht.',
+    'server-error': 'Hier ist etwas schiefgegangen, das nicht schiefgehen durfte. Laden Sie die Seite neu, um zu sehen, was gespeichert ist.',
     'bad-input': 'Die Anfrage hat nicht die Form, die sie haben muss.',
   },
   problems: {

@@ -279,6 +279,7 @@ export const en: AppWords = {
       '{reason, select, disk-full {The disk is full} read-only {The data can only be read} busy {The data are busy} other {The disk does not answer}}; nothing was saved. Try again when that is settled.',
     'not-found':
       '{what, select, sitting {The table} club {The club} tournament {The evening} person {The person} other {That}} does not exist.',
+    'server-error': 'Something went wrong here that should not have. Reload the page to see what is saved.',
     'bad-input': 'The request does not have the form it must have.',
   },
   problems: {
