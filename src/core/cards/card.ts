@@ -38,6 +38,11 @@ export const rankOf = (card: number): number => (card < PAGAT ? card % SUIT_SIZE
 
 export const isKing = (card: number): boolean => card < PAGAT && card % SUIT_SIZE === KING;
 
+const ultimoCards = Uint8Array.from({ length: PACK }, (_, card) => (card === PAGAT || isKing(card) ? 1 : 0));
+
+/** The pagat and the kings: the cards for which the last trick is the prize. */
+export const isUltimoCard = (card: number): boolean => at(ultimoCards, card) === 1;
+
 const codes = Array.from({ length: PACK }, (_, card) => {
   if (card === FOOL) return 'X';
   return `${suitLetters[suitOf(card)]}${card < PAGAT ? ranks[rankOf(card)] : rankOf(card) + 1}`;

@@ -1,9 +1,9 @@
 import { at } from '../../../cards/byte';
-import { isKing, PAGAT } from '../../../cards/card';
+import { isUltimoCard, PAGAT } from '../../../cards/card';
 import { isPagatDiscarded, isToutAnnounced } from './discard';
 import type { Bonus, DanishResult } from '../result';
 import type { DanishState } from './state';
-import { after, cardPlayed, DEALER, FOREHAND, positionOf, seatOf, TRICKS } from './state';
+import { after, DEALER, FOREHAND, leaderOf, positionOf, seatOf, TRICKS } from './state';
 
 /** What a deal that is over came to (section 5, "From a replay"); null while it is played. */
 export function playedResult(state: DanishState): DanishResult | null {
@@ -43,31 +43,22 @@ const withPagat = (state: DanishState, result: DanishResult): DanishResult =>
 
 function bonusesOf(state: DanishState): readonly Bonus[] {
   const bonuses: Bonus[] = [];
-  let leader = FOREHAND;
-  for (let trick = 0; trick < state.tricks; trick++) {
-    pushUltimoCards(state, { trick, leader }, bonuses);
-    leader = at(state.winners, trick);
+  const played = state.tricks * 3;
+  for (let index = 0; index < played; index++) {
+    const card = at(state.plays, index);
+    if (isUltimoCard(card)) pushUltimoCard(state, { card, index }, bonuses);
   }
   if (state.phase === 'finished') pushToutAndNolo(state, bonuses);
   return bonuses;
 }
 
-const isUltimoCard = (card: number): boolean => card === PAGAT || isKing(card);
-
-type LedTrick = { readonly trick: number; readonly leader: number };
-
-function pushUltimoCards(state: DanishState, { trick, leader }: LedTrick, bonuses: Bonus[]): void {
-  for (let index = 0; index < 3; index++) {
-    const card = cardPlayed(state, trick, index);
-    if (!isUltimoCard(card)) continue;
-    pushUltimoCard(state, { card, trick, by: after(leader, index) }, bonuses);
-  }
-}
-
-type UltimoCard = { readonly card: number; readonly trick: number; readonly by: number };
+/** A card by its place among all that were played. */
+type Played = { readonly card: number; readonly index: number };
 
 /** A card is lost if its trick goes to another. A king brought home before the last trick is nothing. */
-function pushUltimoCard(state: DanishState, { card, trick, by }: UltimoCard, bonuses: Bonus[]): void {
+function pushUltimoCard(state: DanishState, { card, index }: Played, bonuses: Bonus[]): void {
+  const trick = Math.floor(index / 3);
+  const by = after(leaderOf(state, trick), index % 3);
   const seat = seatOf(state, by);
   const made = at(state.winners, trick) === by;
   const isPagat = card === PAGAT;
@@ -92,17 +83,9 @@ const toutMade = (seat: number, announced: boolean): Bonus =>
 const toutMissed = (seat: number): Bonus => ({ seat, kind: 'tout', made: false, before: 1 });
 
 /** The position that won so many tricks, −1 if none did. */
-function winnerOf(state: DanishState, tricks: number): number {
-  for (let position = FOREHAND; position <= DEALER; position++) {
-    if (tricksWonBy(state, position) === tricks) return position;
-  }
+function winnerOf({ won }: DanishState, tricks: number): number {
+  for (let position = FOREHAND; position <= DEALER; position++) if (at(won, position) === tricks) return position;
   return -1;
-}
-
-function tricksWonBy({ winners, tricks }: DanishState, position: number): number {
-  let won = 0;
-  for (let trick = 0; trick < tricks; trick++) if (at(winners, trick) === position) won += 1;
-  return won;
 }
 
 const lastWinner = ({ winners }: DanishState): number => at(winners, TRICKS - 1);

@@ -35,6 +35,8 @@ export type DanishState = {
   readonly plays: Uint8Array;
   /** By trick: the position that won it. */
   readonly winners: Uint8Array;
+  /** By position: tricks won. */
+  readonly won: Uint8Array;
   /** By position: card points in the pile so far, the dealer's with the skat (section 2). */
   readonly points: Uint8Array;
   /** Tricks completed, and cards of the next one on the table. */
@@ -90,6 +92,7 @@ export const emptyState = (table: Table, rules: DanishRules): DanishState => ({
   counts: new Uint8Array(place(3, 0)),
   plays: new Uint8Array(TRICKS * 3),
   winners: new Uint8Array(TRICKS),
+  won: new Uint8Array(3),
   points: new Uint8Array(3),
   tricks: 0,
   lying: 0,
@@ -112,6 +115,7 @@ export function clear(state: DanishState, table: Table, rules: DanishRules): voi
   state.redealt = null;
   state.dealt.fill(NOBODY);
   state.counts.fill(0);
+  state.won.fill(0);
   state.points.fill(0);
   state.tricks = 0;
   state.leader = FOREHAND;
@@ -157,6 +161,7 @@ export const copyState = (state: DanishState): DanishState => ({
   counts: state.counts.slice(),
   plays: state.plays.slice(),
   winners: state.winners.slice(),
+  won: state.won.slice(),
   points: state.points.slice(),
 });
 
@@ -179,6 +184,10 @@ export const holds = (state: DanishState, position: number, card: number): boole
 /** How many cards of a suit a position has in hand. */
 export const countOf = (state: DanishState, position: number, suit: number): number =>
   at(state.counts, place(position, suit));
+
+/** Who led to a trick that is over, tricks from 0. */
+export const leaderOf = ({ winners }: DanishState, trick: number): number =>
+  trick === 0 ? FOREHAND : at(winners, trick - 1);
 
 /** Card points into a pile. */
 export function score(state: DanishState, position: number, points: number): void {

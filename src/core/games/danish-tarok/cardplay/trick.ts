@@ -26,6 +26,7 @@ function completeTrick(state: DanishState): void {
   score(state, winner, 1);
   for (let index = 0; index < 3; index++) intoPile(state, cardLying(state, index), winner);
   state.winners[state.tricks] = winner;
+  state.won[winner] = at(state.won, winner) + 1;
   state.leader = winner;
   state.tricks += 1;
   clearTrick(state);

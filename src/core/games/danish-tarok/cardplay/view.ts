@@ -6,7 +6,7 @@ import type { Seat } from '@/kernel/seat';
 import type { CardPlayed, PlayView, TrickView } from '../../play';
 import type { Declaration, Fine } from '../result';
 import type { DanishState } from './state';
-import { after, cardPlayed, FOREHAND, handOf, hasEnded } from './state';
+import { after, cardPlayed, handOf, hasEnded, leaderOf } from './state';
 import { positionOf, positions, seatOf, skatOf, turnOf } from './state';
 
 /** What this game shows beside what every game does. */
@@ -53,7 +53,7 @@ function handView(state: DanishState, seat: Seat): readonly string[] | null {
 
 const tricksView = (state: DanishState): readonly TrickView[] =>
   Array.from({ length: state.tricks }, (_, trick) => ({
-    cards: cardsView(state, trick, trick === 0 ? FOREHAND : at(state.winners, trick - 1)),
+    cards: cardsView(state, trick, leaderOf(state, trick)),
     winner: seatOf(state, at(state.winners, trick)),
   }));
 
