@@ -1,5 +1,5 @@
 import type { Account, Booking, Pot } from '@/kernel/booking';
-import { potAccount, seatAccount } from '@/kernel/booking';
+import { seatAccount } from '@/kernel/booking';
 import type { Seat } from '@/kernel/seat';
 import type { Table } from '../../table';
 import type { DanishContext } from '../left';
@@ -20,10 +20,11 @@ export type PotPayment = {
 
 export const pots = ['king', 'pagat'] as const satisfies readonly Pot[];
 
-export const KING_POT = potAccount('king');
-export const PAGAT_POT = potAccount('pagat');
+// Literals, so that comparing accounts is comparing references.
+export const KING_POT = 'pot:king' satisfies Account;
+export const PAGAT_POT = 'pot:pagat' satisfies Account;
 
-const seatAccounts: readonly Account[] = Array.from({ length: 16 }, (_, seat) => seatAccount(seat));
+const seatAccounts: readonly Account[] = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'seat:4', 'seat:5'];
 
 /** The account of a seat, made once for the seats that occur. */
 export const accountOf = (seat: Seat): Account => seatAccounts[seat] ?? seatAccount(seat);
