@@ -37,8 +37,8 @@ export type Preset = { readonly id: string; readonly options: Readonly<Record<st
 
 /** Who may sit, who plays, who deals, who comes and goes, and what that costs. */
 export interface Seating<Rules, Left> {
-  /** How many people may be present at a deal. */
-  readonly sizes: readonly number[];
+  /** How many people these rules let be present at a deal. */
+  sizes(rules: Rules): readonly number[];
   /** May people join and leave during a sitting? */
   readonly changes: boolean;
   /** The table of a deal; `present` has an allowed size and holds `dealer`. */

@@ -65,7 +65,7 @@ const playerProblems = (players: unknown): Problems =>
 function readLone(input: Fields): Outcome<Envelope, Problems> {
   const head = readHead(input);
   const { seats } = input;
-  const fits = !head.game || head.game.seating.sizes.some((size) => size === seats);
+  const fits = !head.game || sizesOf(head.game, head.rules).some((size) => size === seats);
   const problems = fits
     ? head.problems
     : [...head.problems, wrong('bad-seats', 'seats', { count: shown(seats) })];
@@ -100,6 +100,12 @@ function readSitting(input: Fields): Outcome<Envelope, Problems> {
     closed: input.closed === true,
     lone: false,
   });
+}
+
+/** Rules that are faulty themselves are taken for those of the default preset. */
+function sizesOf({ rules, seating }: AnyGame, read: unknown): readonly number[] {
+  const standard = rules.read(undefined);
+  return seating.sizes(read ?? (standard.ok ? standard.value : null));
 }
 
 const formatProblems = (format: unknown): Problems =>

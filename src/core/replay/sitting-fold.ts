@@ -93,5 +93,5 @@ export const orderNow = ({ turn, present }: SittingFold): readonly Seat[] =>
 export const mayChange = ({ game, left }: SittingFold): boolean =>
   game.seating.changes && game.seating.mayChange(left);
 
-export const hasTableSize = ({ game, present }: SittingFold): boolean =>
-  game.seating.sizes.includes(present.length);
+export const hasTableSize = ({ game, rules, present }: SittingFold): boolean =>
+  game.seating.sizes(rules).includes(present.length);

@@ -46,7 +46,7 @@ export function openSitting(sitting: Sitting | null, opening: Opening): Decided 
   if (!game) return refuse({ code: 'unknown-game', params: { game: opening.game } });
   const rules = game.rules.read(opening.rules);
   if (!rules.ok) return refuse({ code: 'bad-rules', problems: rules.refusal });
-  const fault = personsFault(game, opening.persons);
+  const fault = personsFault(game.seating.sizes(rules.value), opening.persons);
   return fault ? refuse(fault) : accept(openingEvents(game, opening, asObject(rules.value)));
 }
 
@@ -65,8 +65,7 @@ function presetRules(game: AnyGame, preset: string): unknown {
   return rules.ok ? rules.value : null;
 }
 
-function personsFault(game: AnyGame, persons: readonly PersonId[]): SittingRefusal | null {
-  const { sizes } = game.seating;
+function personsFault(sizes: readonly number[], persons: readonly PersonId[]): SittingRefusal | null {
   if (!sizes.includes(persons.length)) {
     return { code: 'bad-size', params: { persons: persons.length, sizes: sizes.join(', ') } };
   }
@@ -161,7 +160,7 @@ function joinFault(sitting: Sitting, person: PersonId, seat: Seat): SittingRefus
   if (fault) return fault;
   const old = sitting.persons.indexOf(person);
   if (present.includes(old)) return { code: 'already-present', params: { person } };
-  if (present.length >= Math.max(...seating.sizes)) return { code: 'table-full' };
+  if (present.length >= Math.max(...seating.sizes(sitting.rules))) return { code: 'table-full' };
   return seat > sitting.persons.length ? { code: 'no-such-seat', params: { seat } } : null;
 }
 

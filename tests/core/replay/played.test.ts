@@ -36,9 +36,14 @@ function madeDeal(game: AnyGame, rules: unknown, seats: number, next: () => numb
 const sums = (net: readonly number[], pots: object): number =>
   [...net, ...Object.values(pots)].reduce((sum, amount) => sum + amount, 0);
 
+function rulesOf(game: AnyGame, preset: string): unknown {
+  const read = game.rules.read(preset);
+  return read.ok ? read.value : null;
+}
+
 const tables = games.flatMap((game) =>
   game.rules.presets.flatMap(({ id }) =>
-    game.seating.sizes.map((seats) => ({ game, name: game.id, rules: id, seats })),
+    game.seating.sizes(rulesOf(game, id)).map((seats) => ({ game, name: game.id, rules: id, seats })),
   ),
 );
 

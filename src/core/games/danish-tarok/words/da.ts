@@ -307,35 +307,49 @@ export const da = {
     'fine-kind': 'En bod er overfladisk, mindre, større, uoprettelig eller et andet beløb.',
     'fine-to': 'En bod går til kopperne, modspillerne eller klubben.',
     'fine-amount': 'Beløbet skrives kun ved »et andet beløb«, og så er det fra 1 til 1.000.000.',
-    'declaration-count': 'Det antal kan ikke meldes.',
+    'declaration-count':
+      '{kind, select, taroks {Der meldes {least} til 22 tarokker} matadors {Der meldes 3 til 22 matadorer} other {Det antal kan ikke meldes}}, ikke {count}.',
     'declaration-form': 'En melding er halv, fuld eller sprøjtefuld.',
     'declaration-suit': 'Farven er spar, hjerter, ruder eller klør.',
     'declaration-missing': 'Det kort, der mangler, findes ikke i den melding.',
     'bonus-made': 'Det kan ikke være endt sådan: en tabt konge er tabt, en nolo er lykkedes, og kun en meldt tout kan mislykkes.',
     'bonus-before': 'Tout meldes før første stik; »before« er 1.',
-    'bonus-off': 'Det tillader reglerne ved dette bord ikke.',
+    'bonus-off':
+      '{option, select, discardFool {Reglerne ved dette bord kender ingen meldt tout.} discardPagat {Reglerne ved dette bord lader ikke pagaten ligge i skaten.} other {Det tillader reglerne ved dette bord ikke.}}',
     'points-shape': 'Der skal være ét tal for hver plads, og kun for dem, der spiller.',
     'points-range': 'Kortpoint er et tal fra 0 til 78.',
     'bad-account': 'Der betales mellem to forskellige af disse: spillerne ved bordet, kopperne og klubben.',
-    'adjustment-amount': 'Beløbet er fra 1 til 1.000.000, og ingen kop kan give mere, end der er i den.',
-    'void-mixed': 'Det kan ikke stå ved et spil, der ikke blev spillet til ende.',
+    'adjustment-amount':
+      '{about, select, pot {{pot, select, king {Kongekoppen} other {Pagatkoppen}} har kun {holds}; den kan ikke give {value}.} other {Beløbet er et helt tal fra 1 til 1.000.000.}}',
+    'void-mixed':
+      'Det kan ikke stå ved et spil, der {void, select, abandoned {blev afbrudt} other {blev givet om}}.',
     'fine-void': 'En uoprettelig fejl afbryder spillet. Vælg »Spillet blev afbrudt« eller en anden grad.',
     'pagat-twice': 'Pagaten kan kun have én skæbne; her har den flere.',
     'pagat-missing': 'Det mangler, hvad der blev af pagaten: bragt hjem, tabt eller i sidste stik.',
-    'ultimo-conflict': 'Sådan kan konger og pagat ikke være faldet i sidste stik.',
-    'last-trick': 'Det passer ikke med, hvem der tog sidste stik.',
+    'ultimo-conflict':
+      '{about, select, same_seat {En spiller har kun ét kort i sidste stik.} two_made {Kun én kan tage sidste stik.} none_made {Falder der konger eller pagat fra alle tre, har en af dem taget stikket.} king_over_pagat {Pagaten er tarok: en konge tager ikke det stik, den ligger i.} other {Sådan kan konger og pagat ikke være faldet i sidste stik.}}',
+    'last-trick':
+      '{about, select, lost {{seat} skal have taget sidste stik, men har tabt en konge eller pagaten i det.} won {{seat} skal have taget sidste stik, men {other} har vundet det med en konge eller pagaten.} other {Det passer ikke med, hvem der tog sidste stik.}}',
     'last-trick-missing': 'Det mangler, hvem der tog sidste stik.',
-    'declaration-twice': 'Den melding står der to gange.',
-    'declaration-conflict': 'Meldingerne kan ikke alle være rigtige: et kort ville være på to hænder, eller der er for mange kort på en.',
-    'pagat-holder': 'Ifølge meldingerne havde en anden pagaten.',
-    'kings-count': 'Der er kun fire konger; her er der flere.',
-    'bonus-twice': 'Det samme står der to gange.',
-    'tout-conflict': 'Med tout passer det ikke: den, der tager alle stik, taber intet, og de andre vinder intet.',
-    'nolo-conflict': 'Den, der gør nolo, har intet stik og kan hverken have taget sidste stik eller vundet med pagat eller konge.',
+    'declaration-twice': 'Meldingen hos {seat} står der to gange, eller en anden har meldt det samme.',
+    'declaration-conflict':
+      '{about, select, card_twice {Efter meldingerne ville både {seat} og {other} have {card}.} card_held_and_not {Efter meldingerne ville {seat} både have og ikke have {card}.} matadors_taroks {{seat} har {count} matadorer og skal derfor også have meldt mindst så mange tarokker.} taroks_count {Efter meldingerne er der {sum} tarokker, skisen medregnet; der er {due}.} cards_count {Efter meldingerne har {seat} {sum} kort; der er {due}.} other {Meldingerne kan ikke alle være rigtige.}}',
+    'pagat-holder':
+      '{about, select, not {Pagaten står hos {seat}, men efter meldingerne havde {seat} den ikke.} other {Pagaten står hos {seat}, men efter meldingerne havde {other} den.}}',
+    'kings-count': 'Det bliver til {sum} konger; der er kun fire.',
+    'bonus-twice':
+      '{kind, select, nolo {Der kan kun være én nolo.} other {Touten hos {seat} står der to gange.}}',
+    'tout-conflict':
+      '{about, select, two_made {Kun én kan tage alle stik.} nolo {Med en tout kan der ikke være en nolo.} announced {Kun kortgiveren kan melde tout, ikke {seat}.} last_trick {{seat} tog alle stik, altså også det sidste.} card_lost {{seat} tog alle stik og kan ikke have tabt en konge eller pagaten.} card_won {{seat} tog alle stik; ingen anden kan have vundet et med pagat eller konge.} other {Det passer ikke med touten.}}',
+    'nolo-conflict':
+      '{about, select, last_trick {{seat} tog sidste stik og har derfor ikke gjort nolo.} card_won {{seat} har vundet et stik med pagat eller konge og har derfor ikke gjort nolo.} other {Det passer ikke med noloen.}}',
     'points-missing': 'Der mangler kortpoint: to tal er nok.',
-    'points-sum': 'Kortpointene skal give 78.',
-    'points-no-trick': 'Den, der ikke har fået et stik, har 0 eller 4 kortpoint, som kortgiver 1 til 15.',
-    'nolo-missing': 'Så få kortpoint har kun den, der ikke har fået et stik. Så var det en nolo.',
+    'points-sum':
+      '{given, plural, =2 {To har tilsammen {sum} kortpoint; der er kun 78.} other {Kortpointene giver {sum}; de skal give 78.}}',
+    'points-no-trick':
+      '{about, select, dealer {{seat} fik ikke et stik og har som kortgiver 1 til 15 kortpoint, ikke {points}.} other {{seat} fik ikke et stik og har 0 eller 4 kortpoint, ikke {points}.}}',
+    'nolo-missing':
+      '{points} kortpoint har {seat} kun uden et eneste stik. Så var det en nolo; skriv den under »Tout og nolo«.',
     'action-type': 'Den handling findes ikke i dansk tarok.',
     'after-end': 'Spillet er slut; der kan ikke gøres mere.',
     'wrong-phase': 'Det kan ikke gøres nu i spillet.',
@@ -360,7 +374,7 @@ export const da = {
       declared: 'Kort, der hører til en melding, må kun lægges, når det ikke kan undgås.',
     },
     'play-illegal': {
-      'not-in-hand': 'Stik {trick}: {card} er ikke på {seat}s hånd.',
+      'not-in-hand': 'Stik {trick}: {seat} har ikke {card} på hånden.',
       demanded: 'Stik {trick}: skisen er krævet og skal spilles.',
       'fool-24': 'Skisen må aldrig spilles til stik 24.',
       follow: 'Stik {trick}: {seat} skal bekende {suit}.',

@@ -308,39 +308,51 @@ export const de: DanishWords = {
     'fine-kind': 'Eine Strafe ist oberflächlich, klein, groß, unheilbar oder ein anderer Betrag.',
     'fine-to': 'Eine Strafe geht an die Becher, die Gegner oder den Verein.',
     'fine-amount': 'Der Betrag steht nur bei „anderer Betrag“, und er ist 1 bis 1.000.000.',
-    'declaration-count': 'Diese Zahl kann nicht gemeldet werden.',
+    'declaration-count':
+      '{kind, select, taroks {Gemeldet werden {least} bis 22 Tarock} matadors {Gemeldet werden 3 bis 22 Matadore} other {Diese Zahl kann nicht gemeldet werden}}, nicht {count}.',
     'declaration-form': 'Eine Meldung ist halb, voll oder übervoll.',
     'declaration-suit': 'Die Farbe ist Pik, Herz, Karo oder Kreuz.',
     'declaration-missing': 'Die fehlende Karte gehört nicht zu dieser Meldung.',
     'bonus-made':
       'So kann es nicht ausgegangen sein: Ein verlorener König ist verloren, ein Nolo gemacht, und nur ein angesagter Tout kann verfehlt werden.',
     'bonus-before': 'Ein Tout wird vor dem ersten Stich angesagt; „before“ ist 1.',
-    'bonus-off': 'Die Regeln dieses Tisches erlauben das nicht.',
+    'bonus-off':
+      '{option, select, discardFool {Die Regeln dieses Tisches kennen keinen angesagten Tout.} discardPagat {Die Regeln dieses Tisches lassen den Pagat nicht im Skat.} other {Die Regeln dieses Tisches erlauben das nicht.}}',
     'points-shape': 'Für jeden Platz muss ein Wert da sein, und eine Zahl nur für die, die spielen.',
     'points-range': 'Kartenpunkte sind eine Zahl von 0 bis 78.',
     'bad-account': 'Gezahlt wird zwischen zwei verschiedenen von diesen: Spieler am Tisch, Becher, Verein.',
-    'adjustment-amount': 'Der Betrag ist 1 bis 1.000.000, und kein Becher gibt mehr, als in ihm ist.',
-    'void-mixed': 'Das kann nicht bei einem Spiel stehen, das nicht zu Ende gespielt wurde.',
+    'adjustment-amount':
+      '{about, select, pot {{pot, select, king {Im Königsbecher} other {Im Pagatbecher}} sind nur {holds}; er kann nicht {value} geben.} other {Der Betrag ist eine ganze Zahl von 1 bis 1.000.000.}}',
+    'void-mixed':
+      'Das kann nicht bei einem Spiel stehen, {void, select, abandoned {das abgebrochen} other {für das neu gegeben}} wurde.',
     'fine-void': 'Ein unheilbarer Fehler beendet das Spiel. Wählen Sie „Spiel abgebrochen“ oder eine andere Schwere.',
     'pagat-twice': 'Der Pagat hat nur ein Schicksal; hier hat er mehrere.',
     'pagat-missing': 'Es fehlt, was aus dem Pagat wurde: heimgebracht, verloren oder im letzten Stich.',
-    'ultimo-conflict': 'So können Könige und Pagat im letzten Stich nicht gefallen sein.',
-    'last-trick': 'Das passt nicht dazu, wer den letzten Stich machte.',
+    'ultimo-conflict':
+      '{about, select, same_seat {Jeder hat nur eine Karte im letzten Stich.} two_made {Nur einer kann den letzten Stich machen.} none_made {Fielen Könige oder Pagat von allen dreien, hat einer damit den Stich gemacht.} king_over_pagat {Der Pagat ist Tarock: Ein König macht den Stich nicht, in dem er liegt.} other {So können Könige und Pagat im letzten Stich nicht gefallen sein.}}',
+    'last-trick':
+      '{about, select, lost {{seat} soll den letzten Stich gemacht haben, hat darin aber einen König oder den Pagat verloren.} won {{seat} soll den letzten Stich gemacht haben, aber {other} gewann ihn mit König oder Pagat.} other {Das passt nicht dazu, wer den letzten Stich machte.}}',
     'last-trick-missing': 'Es fehlt, wer den letzten Stich machte.',
-    'declaration-twice': 'Diese Meldung steht zweimal da.',
+    'declaration-twice':
+      'Die Meldung von {seat} steht zweimal da, oder jemand anders hat dasselbe gemeldet.',
     'declaration-conflict':
-      'Die Meldungen können nicht alle stimmen: Eine Karte wäre in zwei Händen, oder eine Hand hätte zu viele Karten.',
-    'pagat-holder': 'Nach den Meldungen hatte ein anderer den Pagat.',
-    'kings-count': 'Es gibt nur vier Könige; hier sind es mehr.',
-    'bonus-twice': 'Dasselbe steht zweimal da.',
+      '{about, select, card_twice {Nach den Meldungen hätten {seat} und {other} beide {card}.} card_held_and_not {Nach den Meldungen hätte {seat} {card} und zugleich nicht.} matadors_taroks {{seat} hat {count} Matadore und muss also mindestens so viele Tarock gemeldet haben.} taroks_count {Nach den Meldungen sind es {sum} Tarock mit dem Sküs; es gibt {due}.} cards_count {Nach den Meldungen hat {seat} {sum} Karten; es sind {due}.} other {Die Meldungen können nicht alle stimmen.}}',
+    'pagat-holder':
+      '{about, select, not {Der Pagat steht bei {seat}, aber nach den Meldungen hatte {seat} ihn nicht.} other {Der Pagat steht bei {seat}, aber nach den Meldungen hatte ihn {other}.}}',
+    'kings-count': 'Das wären {sum} Könige; es gibt nur vier.',
+    'bonus-twice':
+      '{kind, select, nolo {Es kann nur ein Nolo geben.} other {Der Tout von {seat} steht zweimal da.}}',
     'tout-conflict':
-      'Das passt nicht zum Tout: Wer alle Stiche macht, verliert nichts, und die anderen gewinnen nichts.',
+      '{about, select, two_made {Nur einer kann alle Stiche machen.} nolo {Neben einem Tout kann es keinen Nolo geben.} announced {Nur der Geber kann Tout ansagen, nicht {seat}.} last_trick {{seat} hat alle Stiche, also auch den letzten.} card_lost {{seat} hat alle Stiche und kann weder König noch Pagat verloren haben.} card_won {{seat} hat alle Stiche; niemand sonst kann einen mit Pagat oder König gewonnen haben.} other {Das passt nicht zum Tout.}}',
     'nolo-conflict':
-      'Wer Nolo macht, hat keinen Stich, also weder den letzten noch einen mit Pagat oder König.',
+      '{about, select, last_trick {{seat} hat den letzten Stich gemacht, also war es kein Nolo.} card_won {{seat} hat einen Stich mit Pagat oder König gewonnen, also war es kein Nolo.} other {Das passt nicht zum Nolo.}}',
     'points-missing': 'Kartenpunkte fehlen: Zwei Zahlen genügen.',
-    'points-sum': 'Die Kartenpunkte müssen 78 ergeben.',
-    'points-no-trick': 'Wer keinen Stich hat, hat 0 oder 4 Kartenpunkte, als Geber 1 bis 15.',
-    'nolo-missing': 'So wenige Kartenpunkte hat nur, wer keinen Stich hat. Dann war es ein Nolo.',
+    'points-sum':
+      '{given, plural, =2 {Zwei haben zusammen {sum} Kartenpunkte; es gibt nur 78.} other {Die Kartenpunkte ergeben {sum}; es müssen 78 sein.}}',
+    'points-no-trick':
+      '{about, select, dealer {{seat} hat keinen Stich und als Geber 1 bis 15 Kartenpunkte, nicht {points}.} other {{seat} hat keinen Stich und 0 oder 4 Kartenpunkte, nicht {points}.}}',
+    'nolo-missing':
+      '{points} Kartenpunkte hat {seat} nur ohne einen einzigen Stich. Dann war es ein Nolo; tragen Sie ihn unter „Tout und Nolo“ ein.',
     'action-type': 'Diese Handlung gibt es im dänischen Tarock nicht.',
     'after-end': 'Das Spiel ist zu Ende; es kann nichts mehr geschehen.',
     'wrong-phase': 'Das geht jetzt nicht.',

@@ -308,39 +308,50 @@ export const en: DanishWords = {
     'fine-kind': 'A fine is superficial, minor, major, irrecoverable or another amount.',
     'fine-to': 'A fine goes to the cups, the opponents or the club.',
     'fine-amount': 'The amount is written for "another amount" only, and it is from 1 to 1,000,000.',
-    'declaration-count': 'That number cannot be declared.',
+    'declaration-count':
+      '{kind, select, taroks {From {least} to 22 taroks are declared} matadors {From 3 to 22 matadors are declared} other {That number cannot be declared}}, not {count}.',
     'declaration-form': 'A declaration is half, full or abundant.',
     'declaration-suit': 'The suit is spades, hearts, diamonds or clubs.',
     'declaration-missing': 'The card said to be missing does not belong to that declaration.',
     'bonus-made':
       'It cannot have ended so: a king lost is lost, a nolo is made, and only an announced tout can be missed.',
     'bonus-before': 'A tout is announced before the first trick; "before" is 1.',
-    'bonus-off': 'The rules of this table do not allow that.',
+    'bonus-off':
+      '{option, select, discardFool {The rules of this table know no announced tout.} discardPagat {The rules of this table do not let the pagat lie in the skat.} other {The rules of this table do not allow that.}}',
     'points-shape': 'There must be one number for each seat, and only for those who play.',
     'points-range': 'Card points are a number from 0 to 78.',
     'bad-account': 'Payments go between two different ones of these: the players at the table, the cups, the club.',
-    'adjustment-amount': 'The amount is from 1 to 1,000,000, and no cup can give more than it holds.',
-    'void-mixed': 'That cannot stand beside a deal that was not played out.',
+    'adjustment-amount':
+      "{about, select, pot {{pot, select, king {The kings' cup} other {The pagat's cup}} holds {holds} only; it cannot give {value}.} other {The amount is a whole number from 1 to 1,000,000.}}",
+    'void-mixed':
+      'That cannot stand beside a deal that {void, select, abandoned {broke off} other {was dealt again}}.',
     'fine-void': 'An irrecoverable error ends the deal. Choose "Play broke off" or another grade.',
     'pagat-twice': 'The pagat has one fate only; here it has several.',
     'pagat-missing': 'It is not said what became of the pagat: brought home, lost, or in the last trick.',
-    'ultimo-conflict': 'Kings and pagat cannot have fallen in the last trick like this.',
-    'last-trick': 'That does not agree with who took the last trick.',
+    'ultimo-conflict':
+      '{about, select, same_seat {A player has one card only in the last trick.} two_made {Only one player can take the last trick.} none_made {If kings or the pagat fell from all three, one of them took the trick.} king_over_pagat {The pagat is a tarok: a king does not take the trick it lies in.} other {Kings and pagat cannot have fallen in the last trick like this.}}',
+    'last-trick':
+      '{about, select, lost {{seat} is said to have taken the last trick, but lost a king or the pagat in it.} won {{seat} is said to have taken the last trick, but {other} won it with a king or the pagat.} other {That does not agree with who took the last trick.}}',
     'last-trick-missing': 'It is not said who took the last trick.',
-    'declaration-twice': 'That declaration is there twice.',
+    'declaration-twice': 'The declaration of {seat} is there twice, or another player declared the same.',
     'declaration-conflict':
-      'The declarations cannot all be true: a card would be in two hands, or a hand would hold too many cards.',
-    'pagat-holder': 'By the declarations another player held the pagat.',
-    'kings-count': 'There are four kings only; here there are more.',
-    'bonus-twice': 'The same is there twice.',
+      '{about, select, card_twice {By the declarations both {seat} and {other} would hold {card}.} card_held_and_not {By the declarations {seat} would both hold and not hold {card}.} matadors_taroks {{seat} has {count} matadors and so must have declared at least as many taroks.} taroks_count {By the declarations there are {sum} taroks, the Scies included; there are {due}.} cards_count {By the declarations {seat} holds {sum} cards; there are {due}.} other {The declarations cannot all be true.}}',
+    'pagat-holder':
+      '{about, select, not {The pagat is written down for {seat}, but by the declarations {seat} did not hold it.} other {The pagat is written down for {seat}, but by the declarations {other} held it.}}',
+    'kings-count': 'That makes {sum} kings; there are four only.',
+    'bonus-twice':
+      '{kind, select, nolo {There can be one nolo only.} other {The tout of {seat} is there twice.}}',
     'tout-conflict':
-      'That does not agree with the tout: who takes all tricks loses nothing, and the others win nothing.',
+      '{about, select, two_made {Only one player can take all tricks.} nolo {Beside a tout there can be no nolo.} announced {Only the dealer can announce a tout, not {seat}.} last_trick {{seat} took all tricks, so the last one too.} card_lost {{seat} took all tricks and cannot have lost a king or the pagat.} card_won {{seat} took all tricks; nobody else can have won one with the pagat or a king.} other {That does not agree with the tout.}}',
     'nolo-conflict':
-      'Who makes a nolo has no trick, so he cannot have taken the last one or won with the pagat or a king.',
+      '{about, select, last_trick {{seat} took the last trick, so it was no nolo.} card_won {{seat} won a trick with the pagat or a king, so it was no nolo.} other {That does not agree with the nolo.}}',
     'points-missing': 'Card points are missing: two numbers are enough.',
-    'points-sum': 'The card points must add up to 78.',
-    'points-no-trick': 'A player without a trick has 0 or 4 card points, as dealer 1 to 15.',
-    'nolo-missing': 'So few card points has only a player without a trick. Then it was a nolo.',
+    'points-sum':
+      '{given, plural, =2 {Two players have {sum} card points together; there are 78 only.} other {The card points add up to {sum}; they must be 78.}}',
+    'points-no-trick':
+      '{about, select, dealer {{seat} took no trick and as dealer has 1 to 15 card points, not {points}.} other {{seat} took no trick and has 0 or 4 card points, not {points}.}}',
+    'nolo-missing':
+      '{seat} can have {points} card points only without a single trick. Then it was a nolo; write it down under "Tout and nolo".',
     'action-type': 'There is no such action in Danish Tarok.',
     'after-end': 'The deal has ended; nothing more can be done.',
     'wrong-phase': 'That cannot be done now.',
