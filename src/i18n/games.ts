@@ -1,7 +1,7 @@
-import { words as danishTarok } from '@/core/games/danish-tarok/words';
+import { games } from '@/core/games';
 import type { Locale, Words } from '@/kernel/locale';
 
-/** The words of every game, by its id. The words alone: the engine stays out of the browser's catalogue. */
-export const gameWords: Readonly<Record<string, Readonly<Record<Locale, Words>>>> = {
-  'danish-tarok': danishTarok,
-};
+/** The words of every registered game, by its id. On the server only: a page is given the catalogue it needs. */
+export const gameWords: Readonly<Record<string, Readonly<Record<Locale, Words>>>> = Object.fromEntries(
+  games.map(({ id, words }) => [id, words]),
+);

@@ -2,7 +2,7 @@ import type { Params, Phrase } from '@/kernel/phrase';
 import type { Problem } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
 import { signed } from './sign';
-import type { Translator } from './translator';
+import type { Translator } from './translation';
 
 /** Who speaks: the words of a language, the game they are about (its id), and the names by seat. */
 export type Voice = {
@@ -54,7 +54,7 @@ export function sayProblem(voice: Voice, { code, params = {} }: Problem): string
 }
 
 /** The forms in which one code may come: what a check did not say, a sentence passes over. */
-const unsaid = { rule: 'other', expected: 'other', kind: 'other' };
+const unsaid = { rule: 'other', expected: 'other', kind: 'other', about: 'other' };
 
 /** The game's words under this key, else the product's, else the key's last part, so that nothing is hidden. */
 function sayOwn(voice: Voice, key: string, params: Params): string {
@@ -67,6 +67,9 @@ function sayOwn(voice: Voice, key: string, params: Params): string {
 export const sayRefusal = (voice: Voice, refusal: { readonly code: string; readonly params?: Params }): string =>
   sayOwn(voice, `refusals.${refusal.code}`, sayParams(voice, refusal.params ?? {}));
 
+/** Values that choose a branch of a sentence: ICU allows no hyphen in a branch's name. */
+const choosers: readonly string[] = ['about', 'expected', 'reason', 'kind'];
+
 /** Seats, cards and suits become words, amounts below zero get a true minus; all else stays. */
 const sayParams = (voice: Voice, params: Params): Params =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, sayParam(voice, name, value)]));
@@ -75,5 +78,6 @@ function sayParam(voice: Voice, name: string, value: string | number): string | 
   if ((name === 'seat' || name === 'other') && typeof value === 'number') return sayName(voice, value);
   if (name === 'card') return sayCard(voice, String(value));
   if (name === 'suit') return saySuit(voice, String(value));
+  if (choosers.includes(name)) return String(value).replaceAll('-', '_');
   return typeof value === 'number' && value < 0 ? signed(value) : value;
 }

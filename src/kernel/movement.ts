@@ -34,11 +34,15 @@ const family = (reason: string): string => reason.replace(/-pot$/, '');
 
 const familyOf = (bookings: readonly Booking[]): string => family(bookings[0]?.reason ?? '');
 
+/** Reasons that people write by hand: each booking is told by itself. */
+const single: readonly string[] = ['adjustment', 'amount'];
+
 type Pivot = Pick<Movement, 'pivot' | 'incoming'>;
 
 /** The account that pays or gets all of these, of one family of reasons; null if they do not belong together. */
 function pivotOf(bookings: readonly Booking[]): Pivot | null {
   if (bookings.some(({ reason }) => family(reason) !== familyOf(bookings))) return null;
+  if (bookings.length > 1 && single.includes(familyOf(bookings))) return null;
   const [first] = bookings;
   if (!first) return null;
   const sides: readonly Pivot[] = [
@@ -49,13 +53,18 @@ function pivotOf(bookings: readonly Booking[]): Pivot | null {
   return fitting.find(({ pivot }) => seatOf(pivot) !== null) ?? fitting[0] ?? null;
 }
 
-/** Every booking on the same side of the pivot, nobody twice on the other, the same amount for every seat there. */
+/**
+ * Every booking on the same side of the pivot, nobody twice on the other, the same amount for every seat there; seats
+ * and cups together only where the code says that the cup is the other half of one event.
+ */
 function fits({ pivot, incoming }: Pivot, bookings: readonly Booking[]): boolean {
   const others = bookings.map((booking) => (incoming ? booking.from : booking.to));
   const amounts = bookings.flatMap(({ amount }, at) => (seatOf(others[at] ?? 'club') === null ? [] : [amount]));
+  const mixed = amounts.length > 0 && amounts.length < others.length;
   return (
     bookings.every((booking) => (incoming ? booking.to : booking.from) === pivot) &&
     new Set(others).size === bookings.length &&
-    new Set(amounts).size <= 1
+    new Set(amounts).size <= 1 &&
+    (!mixed || bookings.some(({ reason }) => reason.endsWith('-pot')))
   );
 }

@@ -277,7 +277,7 @@ export const da = {
     unauthorized: 'Log ind først; der er intet gemt.',
     'command-reused': 'Den samme ordre kom med et andet indhold. Intet er gemt; indlæs siden, og prøv igen.',
     'store-unavailable':
-      '{reason, select, disk-full {Disken er fuld} read-only {Data kan kun læses} busy {Data er optaget} other {Disken svarer ikke}}; intet er gemt. Prøv igen, når det er i orden.',
+      '{reason, select, disk_full {Disken er fuld} read_only {Data kan kun læses} busy {Data er optaget} other {Disken svarer ikke}}; intet er gemt. Prøv igen, når det er i orden.',
     'not-found':
       '{what, select, sitting {Bordet} club {Klubben} tournament {Aftenen} person {Personen} other {Det}} findes ikke.',
     'server-error': 'Noget gik galt her, som ikke måtte gå galt. Genindlæs siden og se, hvad der er gemt.',
@@ -285,7 +285,7 @@ export const da = {
   },
   problems: {
     'wrong-type':
-      'Her skal stå {expected, select, object {et objekt} list {en liste} string {en tekst} boolean {»true« eller »false«} number {et tal} true {»true«} hands-and-talon {hænder (»hands«) og talon} other {noget af en anden slags}}.',
+      'Her skal stå {expected, select, object {et objekt} list {en liste} string {en tekst} boolean {»true« eller »false«} number {et tal} true {»true«} hands_and_talon {hænder (»hands«) og talon} other {noget af en anden slags}}.',
     'not-integer': 'Her skal stå et helt tal.',
     'missing-field': 'Feltet »{field}« mangler.',
     'unknown-field': 'Feltet »{field}« hører ikke til her.',

@@ -279,7 +279,7 @@ export const de: AppWords = {
     unauthorized: 'Melden Sie sich zuerst an; es wurde nichts gespeichert.',
     'command-reused': 'Derselbe Auftrag kam mit anderem Inhalt. Nichts wurde gespeichert; laden Sie die Seite neu.',
     'store-unavailable':
-      '{reason, select, disk-full {Die Platte ist voll} read-only {Die Daten sind nur lesbar} busy {Die Daten sind belegt} other {Die Platte antwortet nicht}}; nichts wurde gespeichert. Versuchen Sie es wieder, wenn das behoben ist.',
+      '{reason, select, disk_full {Die Platte ist voll} read_only {Die Daten sind nur lesbar} busy {Die Daten sind belegt} other {Die Platte antwortet nicht}}; nichts wurde gespeichert. Versuchen Sie es wieder, wenn das behoben ist.',
     'not-found':
       '{what, select, sitting {Den Tisch} club {Den Verein} tournament {Den Abend} person {Die Person} other {Das}} gibt es nicht.',
     'server-error': 'Hier ist etwas schiefgegangen, das nicht schiefgehen durfte. Laden Sie die Seite neu, um zu sehen, was gespeichert ist.',
@@ -287,7 +287,7 @@ export const de: AppWords = {
   },
   problems: {
     'wrong-type':
-      'Hier muss {expected, select, object {ein Objekt} list {eine Liste} string {ein Text} boolean {„true“ oder „false“} number {eine Zahl} true {„true“} hands-and-talon {ein Objekt mit „hands“ und „talon“} other {etwas anderer Art}} stehen.',
+      'Hier muss {expected, select, object {ein Objekt} list {eine Liste} string {ein Text} boolean {„true“ oder „false“} number {eine Zahl} true {„true“} hands_and_talon {ein Objekt mit „hands“ und „talon“} other {etwas anderer Art}} stehen.',
     'not-integer': 'Hier muss eine ganze Zahl stehen.',
     'missing-field': 'Das Feld „{field}“ fehlt.',
     'unknown-field': 'Das Feld „{field}“ gehört nicht hierher.',

@@ -276,7 +276,7 @@ export const en: AppWords = {
     unauthorized: 'Log in first; nothing was saved.',
     'command-reused': 'The same order came with another content. Nothing was saved; reload the page and try again.',
     'store-unavailable':
-      '{reason, select, disk-full {The disk is full} read-only {The data can only be read} busy {The data are busy} other {The disk does not answer}}; nothing was saved. Try again when that is settled.',
+      '{reason, select, disk_full {The disk is full} read_only {The data can only be read} busy {The data are busy} other {The disk does not answer}}; nothing was saved. Try again when that is settled.',
     'not-found':
       '{what, select, sitting {The table} club {The club} tournament {The evening} person {The person} other {That}} does not exist.',
     'server-error': 'Something went wrong here that should not have. Reload the page to see what is saved.',
@@ -284,7 +284,7 @@ export const en: AppWords = {
   },
   problems: {
     'wrong-type':
-      'Here must be {expected, select, object {an object} list {a list} string {a text} boolean {"true" or "false"} number {a number} true {"true"} hands-and-talon {hands ("hands") and talon} other {something of another kind}}.',
+      'Here must be {expected, select, object {an object} list {a list} string {a text} boolean {"true" or "false"} number {a number} true {"true"} hands_and_talon {hands ("hands") and talon} other {something of another kind}}.',
     'not-integer': 'Here must be a whole number.',
     'missing-field': 'The field "{field}" is missing.',
     'unknown-field': 'The field "{field}" does not belong here.',
