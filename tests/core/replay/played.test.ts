@@ -75,4 +75,15 @@ describe.each(tables)('deals of $name, $rules, $seats at the table', ({ game, ru
       expect(scoreRecord({ ...frame, dealer, result, cards, actions })).toEqual(played);
     }
   });
+
+  it('that stop early are unfinished, and refused beside a result', () => {
+    for (const { dealer, cards, actions } of made.slice(0, 5)) {
+      const early = { ...frame, dealer, cards, actions: actions.slice(0, -1) };
+      expect(scoreRecord(early)).toMatchObject({ ok: true, value: { deals: [{ unfinished: true }] } });
+      expect(scoreRecord({ ...early, result: {} })).toMatchObject({
+        ok: false,
+        refusal: [{ code: 'unfinished-deal', path: 'actions' }],
+      });
+    }
+  });
 });

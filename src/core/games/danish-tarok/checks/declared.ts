@@ -96,10 +96,11 @@ function tooManyCards(told: Told) {
   return null;
 }
 
+const taroksAndFool: ReadonlySet<string> = new Set(['X', ...allTaroks]);
+
 /** The fewest taroks, the Scies among them, that this hand can have held. */
 function leastTaroks({ result, holdings, at }: Told, seat: Seat): number {
-  const taroks = new Set(['X', ...allTaroks]);
-  const proved = new Set([...(holdings.get(seat)?.held ?? [])].filter((card) => taroks.has(card)));
+  const proved = new Set([...(holdings.get(seat)?.held ?? [])].filter((card) => taroksAndFool.has(card)));
   if (pagatStatement(result, at)?.seat === seat) proved.add('T1');
   return Math.max(taroksDeclared(result, seat) ?? 0, proved.size);
 }
