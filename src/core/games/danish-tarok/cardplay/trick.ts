@@ -1,5 +1,6 @@
 import { at } from '../../../cards/byte';
 import { FOOL, suitOf } from '../../../cards/card';
+import type { Strengths } from '../../../cards/strength';
 import { strengthOf } from '../../../cards/strength';
 import { NO_SUIT } from '../../../cards/suit';
 import { worthOf } from '../../../cards/worth';
@@ -21,10 +22,12 @@ function lead(state: DanishState, card: number, names: number): void {
   state.led = card === FOOL ? names : suitOf(card);
 }
 
+type Trick = readonly [first: number, second: number, third: number];
+
 function completeTrick(state: DanishState): void {
-  const winner = after(state.leader, winningIndex(state));
-  score(state, winner, 1);
-  for (let index = 0; index < 3; index++) intoPile(state, cardLying(state, index), winner);
+  const trick: Trick = [cardLying(state, 0), cardLying(state, 1), cardLying(state, 2)];
+  const winner = after(state.leader, winningIndex(state, trick));
+  intoPile(state, trick, winner);
   state.winners[state.tricks] = winner;
   state.won[winner] = at(state.won, winner) + 1;
   state.leader = winner;
@@ -34,26 +37,28 @@ function completeTrick(state: DanishState): void {
 }
 
 /** To the winner; but the fool stays with who played it, save in the last trick (section 2). */
-function intoPile(state: DanishState, card: number, winner: number): void {
-  const stays = card === FOOL && state.tricks < TRICKS - 1;
-  score(state, stays ? at(state.dealt, FOOL) : winner, worthOf(card));
+function intoPile(state: DanishState, [first, second, third]: Trick, winner: number): void {
+  score(state, winner, 1 + worthOf(first) + worthOf(second) + worthOf(third));
+  if (first !== FOOL && second !== FOOL && third !== FOOL) return;
+  if (state.tricks === TRICKS - 1) return;
+  score(state, winner, -worthOf(FOOL));
+  score(state, at(state.dealt, FOOL), worthOf(FOOL));
 }
 
 /**
- * Which of three cards wins: the highest tarok, else the highest of the suit led; if the fool was led and
- * nobody followed its name, the highest of the second card's suit.
+ * Which of three cards wins: the highest tarok, else the highest of the suit led; if the fool was led and nobody
+ * followed its name, the highest of the second card's suit.
  */
-function winningIndex(state: DanishState): number {
-  const best = strongest(state, state.led);
-  return best < 0 ? strongest(state, suitOf(cardLying(state, 1))) : best;
+function winningIndex({ strengths, led }: DanishState, trick: Trick): number {
+  const best = strongest(strengths, led, trick);
+  return best < 0 ? strongest(strengths, suitOf(trick[1]), trick) : best;
 }
 
-/** Index of the strongest card on the table if this suit is led, −1 if none of the three can win. */
-function strongest({ strengths, plays, tricks }: DanishState, led: number): number {
-  const first = tricks * 3;
-  const a = strengthOf(strengths, led, plays[first] ?? FOOL);
-  const b = strengthOf(strengths, led, plays[first + 1] ?? FOOL);
-  const c = strengthOf(strengths, led, plays[first + 2] ?? FOOL);
+/** Index of the strongest of three cards if this suit is led, −1 if none of them can win. */
+function strongest(strengths: Strengths, led: number, [first, second, third]: Trick): number {
+  const a = strengthOf(strengths, led, first);
+  const b = strengthOf(strengths, led, second);
+  const c = strengthOf(strengths, led, third);
   if (b > a) return c > b ? 2 : 1;
   if (c > a) return 2;
   return a > 0 ? 0 : -1;
