@@ -9,7 +9,8 @@ export type Row = {
 
 const all = (...folders: readonly string[]): readonly Permit[] => folders.map((folder) => ({ folder }));
 
-const words: Permit = { folder: 'core', only: /^core\/games\/[^/]+\/words(\/|$)/ };
+/** The registry, for its games' words. */
+const words: Permit = { folder: 'core', only: /^core\/games$/ };
 
 /** Imports go one way. The key is a folder of `src`, or the name of a file that stands in `src` itself. */
 export const importTable: Readonly<Record<string, Row>> = {
@@ -31,7 +32,9 @@ export const importTable: Readonly<Record<string, Row>> = {
   cli: {
     may: all('kernel', 'core', 'league', 'sqlite', 'i18n', 'log', 'people', 'views', 'command', 'auth', 'api', 'demo'),
   },
-  'instrumentation.ts': { may: all('api', 'command', 'auth', 'demo') },
+  /** How a server begins and ends. */
+  boot: { may: all('sqlite', 'views', 'command', 'api', 'demo') },
+  'instrumentation.ts': { may: all('boot') },
   'proxy.ts': { may: all('i18n', 'auth') },
 };
 

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from 'next-intl';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Messages } from '@/i18n/messages';
 import { sayPhrase, type Voice } from '@/i18n/say';
-import { translatorOf } from '@/i18n/translator';
+import { translatorOf } from '@/i18n/translation';
 import type { Phrase } from '@/kernel/phrase';
 
 const VoiceContext = createContext<Voice | null>(null);
