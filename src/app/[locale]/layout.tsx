@@ -1,3 +1,4 @@
+import '@/ui/theme/layers.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '@/ui/theme/app.css';

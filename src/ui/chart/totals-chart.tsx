@@ -21,7 +21,6 @@ type Props = {
  */
 export function TotalsChart({ series, deals }: Props) {
   const t = useTranslations('chart');
-  const booked = useTranslations('deals');
   const y = pointScale(series, HEIGHT);
   const steps = Math.max(1, ...series.map(({ values }) => values.length - 1));
   return (
@@ -33,7 +32,7 @@ export function TotalsChart({ series, deals }: Props) {
       </div>
       <div className={styles.axis} aria-hidden="true">
         <span>{t('start')}</span>
-        <span>{steps > deals ? booked('closing') : t('deal', { number: deals })}</span>
+        <span>{steps > deals ? t('closing') : t('deal', { number: deals })}</span>
       </div>
       <TotalsTable series={series} deals={deals} />
     </figure>
@@ -74,7 +73,7 @@ function EndLabels({ series, y }: { readonly series: readonly Series[]; readonly
     <div key={seat} className={styles.label} style={{ top }}>
       <SeatMark seat={seat} />
       <span className={styles.who}>{name}</span>
-      <Amount points={last} />
+      <Amount points={last} plus />
     </div>
   ));
 }

@@ -9,7 +9,6 @@ type Props = { readonly series: readonly Series[]; readonly deals: number };
 /** The figures behind the chart, deal by deal. */
 export function TotalsTable({ series, deals }: Props) {
   const t = useTranslations('chart');
-  const booked = useTranslations('deals');
   const steps = Math.max(0, ...series.map(({ values }) => values.length - 1));
   return (
     <details className={styles.details}>
@@ -28,7 +27,7 @@ export function TotalsTable({ series, deals }: Props) {
           </thead>
           <tbody>
             {Array.from({ length: steps }, (_, at) => (
-              <TotalsRow key={at} step={at + 1} name={at < deals ? String(at + 1) : booked('closing')} series={series} />
+              <TotalsRow key={at} step={at + 1} name={at < deals ? String(at + 1) : t('closing')} series={series} />
             ))}
           </tbody>
         </table>

@@ -2,14 +2,19 @@ import type { Pot } from '@/kernel/booking';
 import { pilesOf, type Pile } from './chips';
 import styles from './cup.module.css';
 
-const BOWL = 'M13 16C14 62 28 92 60 94C92 92 106 62 107 16Z';
-const CHIP = { width: 17, height: 6.5, most: 11 } as const;
-/** Where piles stand in the bowl: left edge and floor, from the middle outwards. */
-const PLACES = [
-  { x: 42.5, floor: 90 },
+const BOWL = 'M14 16C14 48 15 76 32 89C40 95 80 95 88 89C105 76 106 48 106 16Z';
+const CHIP = { width: 20, height: 9, most: 7 } as const;
+/** Where piles stand in the bowl, by how many there are: left edge and floor, the highest value first. */
+const inner = [
+  { x: 39.5, floor: 90 },
   { x: 60.5, floor: 90 },
-  { x: 24.5, floor: 77 },
-  { x: 78.5, floor: 77 },
+] as const;
+const PLACES = [
+  [],
+  [{ x: 50, floor: 90 }],
+  inner,
+  [...inner, { x: 81, floor: 78 }],
+  [...inner, { x: 81, floor: 78 }, { x: 19, floor: 78 }],
 ] as const;
 
 type Props = {
@@ -23,14 +28,15 @@ type Props = {
 /** A cup as it stands beside the dealer, with what is in it in chips. A picture only: the figure stands beside it. */
 export function Cup({ pot, points, chips }: Props) {
   const piles = pilesOf(points, chips).filter(({ count }) => count > 0);
+  const places = PLACES[Math.min(piles.length, 4)] ?? inner;
   return (
     <svg className={styles.cup} viewBox="0 0 120 152" aria-hidden="true" data-pot={pot}>
       <CupShape />
       {piles.toReversed().map((pile, at) => (
-        <ChipPile key={pile.kind} pile={pile} place={PLACES[at % PLACES.length] ?? PLACES[0]} />
+        <ChipPile key={pile.kind} pile={pile} place={places[at % places.length] ?? inner[0]} />
       ))}
       <path className={styles.rim} d="M10 16H110" />
-      <path className={styles.gloss} d="M22 26C24 52 30 68 38 77" />
+      <path className={styles.gloss} d="M23 26C23 46 25 62 31 74" />
       <CupSign pot={pot} />
     </svg>
   );
@@ -61,7 +67,7 @@ export function CupSign({ pot }: { readonly pot: Pot }) {
 
 type PileProps = { readonly pile: Pile; readonly place: { readonly x: number; readonly floor: number } };
 
-/** Eleven chips reach the rim; a higher pile is pressed together. */
+/** Seven chips reach the rim; a higher pile is pressed together. */
 function ChipPile({ pile, place }: PileProps) {
   const step = CHIP.height * Math.min(1, CHIP.most / pile.count);
   return (
@@ -79,7 +85,7 @@ function Chip({ kind, x, y }: ChipProps) {
   return (
     <g className={styles.chip}>
       <rect x={x} y={y} width={CHIP.width} height={CHIP.height} rx="2" fill={`var(--chip-${kind % 5})`} />
-      <path className={styles.notch} d={`M${x + 4} ${y + 1.2}v4.1M${x + CHIP.width - 4} ${y + 1.2}v4.1`} />
+      <path className={styles.notch} d={`M${x + 5} ${y + 1}v7M${x + CHIP.width - 5} ${y + 1}v7`} />
     </g>
   );
 }

@@ -29,8 +29,8 @@ function MovementLine({ movement }: { readonly movement: Movement }) {
           <strong className={styles.who}>
             <SeatMark seat={seat} /> {who}
           </strong>
-        )}{' '}
-        {sentence}
+        )}
+        <span>{sentence}</span>
       </span>
       {seat !== null && <Amount points={sumOf(movement)} plus />}
     </li>

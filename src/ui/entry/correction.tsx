@@ -15,6 +15,7 @@ import { foresight } from '@/ui/table/foresight';
 import { commandIdFor, forgetCommand } from './command-id';
 import { SheetForm } from './sheet-form';
 import { WriteNotice } from './write-notice';
+import { writtenDeal } from './written-deal';
 
 type Props = {
   readonly table: TableView;
@@ -97,7 +98,7 @@ function useCorrecting({ view, deal: { number, dealer }, renew, done }: Correcti
     }),
   );
   const send = (result: unknown, why: string) => {
-    const corrections = [{ number, deal: { dealer, result } }];
+    const corrections = [{ number, deal: writtenDeal(dealer, result) }];
     const command = commandIdFor(place, JSON.stringify([corrections, why]));
     writing.mutate({ sitting: view.id, command, version: view.version, corrections, why });
   };

@@ -17,6 +17,7 @@ import { EntryHead } from './entry-head';
 import { useKeptDraft } from './kept-draft';
 import { SheetForm } from './sheet-form';
 import { WriteNotice } from './write-notice';
+import { writtenDeal } from './written-deal';
 import styles from './entry.module.css';
 
 const NOTHING: Draft = {};
@@ -118,7 +119,7 @@ function useRecording({ view, place, dealer, renew, done }: Recording) {
     }),
   );
   const save = (result: unknown) => {
-    const deal = { dealer, result };
+    const deal = writtenDeal(dealer, result);
     const command = commandIdFor(place, JSON.stringify(deal));
     writing.mutate({ sitting: view.id, command, version: view.version, deal });
   };

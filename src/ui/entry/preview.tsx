@@ -42,7 +42,7 @@ export function Preview({ forecast, seats, chips }: Props) {
           ))}
         </tbody>
       </table>
-      <Cups pots={forecast.pots} chips={chips} />
+      <Cups pots={forecast.pots} chips={chips} compact />
       <div>
         <h4>{t('payments')}</h4>
         {forecast.bookings.length === 0 ? (

@@ -63,13 +63,17 @@ export function SheetForm({ played, table, draft, setDraft, foresee, save, savin
         ))}
       </div>
       <div className={styles.side}>
-        <h3>{t('preview')}</h3>
-        {forecast && <Preview forecast={forecast} seats={table.present} chips={chipsOf(played.rules)} />}
-        <ProblemList problems={problems} goTo={goTo} />
-        {children}
-        <Button type="submit" size="lg" loading={saving} fullWidth>
-          {t('save')}
-        </Button>
+        <div className={styles.scroll} role="group" aria-label={t('preview')} tabIndex={0}>
+          <h3>{t('preview')}</h3>
+          {forecast && <Preview forecast={forecast} seats={table.present} chips={chipsOf(played.rules)} />}
+          <ProblemList problems={problems} goTo={goTo} />
+        </div>
+        <div className={styles.foot}>
+          {children}
+          <Button type="submit" size="lg" loading={saving} fullWidth>
+            {t('save')}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import type { Draft, DraftValue, Field, Section } from '@/core/games/sheet';
+import type { Seat } from '@/kernel/seat';
 import { SeatName } from '@/ui/seat/seat-name';
 import { useNames, useSay } from '@/ui/words/say';
 import { SheetField } from './sheet-field';
@@ -53,11 +54,12 @@ function SeldomSection({ section, draft, ...rest }: Props) {
 
 function SectionBody({ section, draft, answer }: Props) {
   const say = useSay();
+  const groups = groupsOf(section.fields);
   return (
     <>
       {section.hint && <p className={styles.hint}>{say(section.hint)}</p>}
-      <div className={styles.groups}>
-        {groupsOf(section.fields).map((fields) => (
+      <div className={styles.groups} data-columns={groups.every(isPlayers) || undefined}>
+        {groups.map((fields) => (
           <FieldGroup key={fields[0]?.key} fields={fields}>
             {fields.map((field) => (
               <SheetField key={field.key} field={field} value={draft[field.key]} answer={answer} />
@@ -69,7 +71,7 @@ function SectionBody({ section, draft, answer }: Props) {
   );
 }
 
-/** Neighbouring fields of one seat stand together under the name. */
+/** Neighbouring fields of one seat stand together under the name; the players in the order of their seats. */
 function groupsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
   const groups: Field[][] = [];
   for (const field of fields) {
@@ -77,8 +79,12 @@ function groupsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
     if (last && last[0]?.seat === field.seat) last.push(field);
     else groups.push([field]);
   }
-  return groups;
+  return groups.every(isPlayers) ? groups.toSorted((a, b) => seatOf(a) - seatOf(b)) : groups;
 }
+
+const seatOf = (fields: readonly Field[]): Seat => fields[0]?.seat ?? 0;
+
+const isPlayers = (fields: readonly Field[]): boolean => fields[0]?.seat !== undefined;
 
 function FieldGroup({ fields, children }: { readonly fields: readonly Field[]; readonly children: ReactNode }) {
   const names = useNames();

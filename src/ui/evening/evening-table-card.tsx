@@ -31,7 +31,7 @@ export function EveningTableCard({ table }: { readonly table: EveningTable }) {
       </ol>
       <p className={`soft ${styles.foot}`}>
         <span>{t('progress', { round, deals })}</span>
-        <Cups pots={table.pots} />
+        {table.state === 'running' && <Cups pots={table.pots} />}
       </p>
     </article>
   );
