@@ -1,6 +1,9 @@
-/** Runs once a server process, before its first answer. It is compiled for the edge too, so what it needs comes lazily. */
+/**
+ * Runs once a server process, before its first answer. It is compiled for the edge too, so what it needs
+ * comes lazily.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { boot } = await import('./boot');
+  const { boot } = await import('@/boot/boot');
   await boot();
 }

@@ -19,8 +19,8 @@ export type ProblemSaid = {
 };
 
 /**
- * What is in `error.data.refusal` of a procedure that said no; `error.message` is the sentence for it. `versions` is
- * there when somebody else was faster: what stands now, and what was to be written.
+ * What is in `error.data.refusal` of a procedure that said no; `error.message` is the sentence for it.
+ * `versions` is there when somebody else was faster: what stands now, and what was to be written.
  */
 export type Refused = {
   readonly code: string;
@@ -42,7 +42,10 @@ export type VersionsClash = {
   readonly theirs: readonly { readonly number: number; readonly deal: unknown }[];
 };
 
-/** One message of `tables.live` and `evenings.live`: there is something new up to this position; ask again. */
+/**
+ * One message of `tables.live` and `evenings.live`: there is something
+ * new up to this position; ask again.
+ */
 export type News = { readonly position: number };
 
 /** Who is logged in. */

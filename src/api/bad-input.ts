@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Problem, wrong } from '@/kernel/problem';
+import { join, type Problem, wrong } from '@/kernel/problem';
 
 type Issue = z.core.$ZodIssue;
 
@@ -11,7 +11,7 @@ export function inputProblems(error: unknown, input: unknown): readonly Problem[
 function problemsOf(issue: Issue, input: unknown): readonly Problem[] {
   const path = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((field) => wrong('unknown-field', [...issue.path, field].map(String).join('.'), { field }));
+    return issue.keys.map((field) => wrong('unknown-field', join(path, field), { field }));
   }
   if (valueAt(input, issue.path) === undefined) {
     return [wrong('missing-field', path, { field: String(issue.path.at(-1) ?? '') })];

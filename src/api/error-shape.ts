@@ -7,8 +7,13 @@ import { nothingInParticular, RefusedError, said } from './refused';
 
 type Around = { readonly locale: Locale | undefined; readonly input: unknown };
 
-/** The one place where an error becomes an answer: a sentence, the refusal behind it, and nothing of the program's inside. */
-export function shapeOf<Shape extends { readonly data: object }>(shape: Shape, error: TRPCError, around: Around) {
+type AnyShape = { readonly data: object };
+
+/**
+ * The one place where an error becomes an answer: a sentence, the refusal behind it, and nothing of the
+ * program's inside.
+ */
+export function shapeOf<Shape extends AnyShape>(shape: Shape, error: TRPCError, around: Around) {
   const shown = presentable(error, around);
   const refusal: Refused | null = shown.cause instanceof RefusedError ? shown.cause.refused : null;
   return { ...shape, message: shown.message, data: { ...shape.data, stack: undefined, refusal } };

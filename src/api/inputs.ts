@@ -15,24 +15,27 @@ export const OneTable = z.strictObject({ sitting: SittingId });
 export const OneClub = z.strictObject({ club: ClubId });
 
 /**
- * What a stream of news asks: `position` is the one of the rendered answer, `lastEventId` the one of a connection
- * that broke. The later one counts.
+ * What a stream of news asks: `position` is the one of the rendered answer, `lastEventId` the one of a
+ * connection that broke. The later one counts.
  */
-const from = { position: count, lastEventId: z.optional(z.nullable(z.coerce.number().check(z.int(), z.minimum(0)))) };
+const seen = z.coerce.number().check(z.int(), z.minimum(0));
+const from = { position: count, lastEventId: z.optional(z.nullable(seen)) };
 export const LiveTable = z.strictObject({ sitting: SittingId, ...from });
 export const LiveEvening = z.strictObject({ tournament: TournamentId, ...from });
 
 /**
- * Beside every write: `command` is made once by the client for one intention (a UUID) and kept for every retry;
- * `version` is the table's version the reader saw.
+ * Beside every write: `command` is made once by the client for one intention (a UUID) and kept for every
+ * retry; `version` is the table's version the reader saw.
  */
 const write = { sitting: SittingId, command: commandId, version: count };
 
 /**
- * A deal as in the record format: `dealer` and `result`, or `cards` and `actions`, or all three, or `amounts`. What stands
- * in it is judged by the engine, which says more about it than a schema could.
+ * A deal as in the record format: `dealer` and `result`, or `cards` and `actions`, or all three, or
+ * `amounts`. What stands in it is judged by the engine, which says more about it than a schema could.
  */
-const Deal = z.custom<WrittenDeal>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+const Deal = z.custom<WrittenDeal>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 const Correction = z.strictObject({ number: ordinal, deal: Deal });
 
 export const RecordDeal = z.strictObject({ ...write, deal: Deal });
@@ -42,7 +45,12 @@ export const CorrectDeals = z.strictObject({
   why,
 });
 /** `again`: the same dealer deals again. */
-export const AnnulDeal = z.strictObject({ ...write, number: ordinal, again: z._default(z.boolean(), false), why });
+export const AnnulDeal = z.strictObject({
+  ...write,
+  number: ordinal,
+  again: z._default(z.boolean(), false),
+  why,
+});
 /** `seat` is the place in order of turn that the newcomer takes; those from there on move up. */
 export const JoinTable = z.strictObject({ ...write, person: PersonId, seat });
 export const LeaveTable = z.strictObject({ ...write, seat });
@@ -50,7 +58,10 @@ export const LeaveTable = z.strictObject({ ...write, seat });
 export const CorrectSeats = z.strictObject({ ...write, persons, why });
 export const CloseTable = z.strictObject(write);
 export const ReopenTable = z.strictObject({ ...write, why });
-/** `sitting` is made by the client; `rules` as in a record: a preset's name, or a preset and changed options. */
+/**
+ * `sitting` is made by the client; `rules` as in a record: a preset's
+ * name, or a preset and changed options.
+ */
 export const OpenTable = z.strictObject({
   sitting: SittingId,
   command: commandId,

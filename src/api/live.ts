@@ -11,8 +11,8 @@ export type Listener = {
 };
 
 /**
- * A stream of news, each under its position: a browser that lost the line says which was its last, and misses nothing.
- * It ends with the reader or with the server.
+ * A stream of news, each under its position: a browser that lost the line says which was its last, and
+ * misses nothing. It ends with the reader or with the server.
  */
 export async function* live({ installation }: Context, newest: () => number, listener: Listener) {
   const { position, lastEventId, signal } = listener;

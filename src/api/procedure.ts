@@ -26,7 +26,6 @@ export const { router, createCallerFactory } = t;
 export const procedure = t.procedure.use(async ({ ctx, meta, path, next }) => {
   if (!meta) throw new Error(`procedure ${path} names no action`);
   if (mayDo(ctx.actor.role, meta.action)) return next();
-  const loggedIn = ctx.actor.account !== null;
-  const refusal = loggedIn ? { code: 'forbidden', params: { action: meta.action } } : { code: 'unauthorized' };
-  throw await refusedError(ctx, refusal, nothingInParticular);
+  const code = ctx.actor.account === null ? 'unauthorized' : 'forbidden';
+  throw await refusedError(ctx, { code, params: { action: meta.action } }, nothingInParticular);
 });

@@ -7,7 +7,10 @@ import { withTexts } from '@/views/texts';
 import type { ProblemSaid, Refused, VersionsClash } from './answers';
 import type { Context } from './context';
 
-/** Anything a command refuses: a code and what its sentence takes in, perhaps problems, perhaps what stands instead. */
+/**
+ * Anything a command refuses: a code and what its sentence takes in, perhaps problems, perhaps what stands
+ * instead.
+ */
 export type Refusal = {
   readonly code: string;
   readonly params?: Params;
@@ -50,10 +53,18 @@ export async function refusedError(context: Context, refusal: Refusal, about: Ab
 /** The same for what needs no names and no texts. */
 export function said(refusal: Refusal, voice: Voice): TRPCError {
   const { code, params = {}, problems = [], versions = null } = refusal;
-  const saidProblems = problems.map((problem): ProblemSaid => ({ ...problem, sentence: sayProblem(voice, problem) }));
-  const cause = new RefusedError({ code, params, problems: saidProblems, versions });
-  return new TRPCError({ code: statuses[code] ?? 'UNPROCESSABLE_CONTENT', message: sayRefusal(voice, refusal), cause });
+  const spoken = problems.map((problem) => problemSaid(voice, problem));
+  return new TRPCError({
+    code: statuses[code] ?? 'UNPROCESSABLE_CONTENT',
+    message: sayRefusal(voice, refusal),
+    cause: new RefusedError({ code, params, problems: spoken, versions }),
+  });
 }
+
+const problemSaid = (voice: Voice, problem: Problem): ProblemSaid => ({
+  ...problem,
+  sentence: sayProblem(voice, problem),
+});
 
 type Naming = { namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> };
 

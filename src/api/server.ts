@@ -8,7 +8,9 @@ import { httpHandler } from './http';
 import { createCaller } from './router';
 
 /** For pages: every procedure as a function, asked by whoever asks for the page, in the page's language. */
-export const api = cache(async (locale: Locale) => createCaller(contextOf(await auth(), locale, installationHere())));
+export const api = cache(async (locale: Locale) =>
+  createCaller(contextOf(await auth(), locale, installationHere())),
+);
 
 /** For browsers: the same over HTTP, in the language the request asks for. */
 export const handle = httpHandler(async (request) =>

@@ -47,7 +47,9 @@ export const tables = router({
   recordDeal: procedure
     .meta({ action: 'record-deal' })
     .input(RecordDeal)
-    .mutation(({ ctx, input: { deal, ...sent } }) => write(ctx, sittings.recordDeal, { sent, input: { deal } })),
+    .mutation(({ ctx, input: { deal, ...sent } }) =>
+      write(ctx, sittings.recordDeal, { sent, input: { deal } }),
+    ),
 
   correctDeals: procedure
     .meta({ action: 'correct-deals' })
@@ -90,5 +92,7 @@ export const tables = router({
   reopen: procedure
     .meta({ action: 'reopen-sitting' })
     .input(ReopenTable)
-    .mutation(({ ctx, input: { why, ...sent } }) => write(ctx, sittings.reopenSitting, { sent, input: { why } })),
+    .mutation(({ ctx, input: { why, ...sent } }) =>
+      write(ctx, sittings.reopenSitting, { sent, input: { why } }),
+    ),
 });

@@ -7,7 +7,10 @@ import type { Written } from './answers';
 import type { Context } from './context';
 import { type About, nothingInParticular, type Refusal, refusedError } from './refused';
 
-/** What every write about a sitting says: which one, the client's id for it, and the version that was seen. */
+/**
+ * What every write about a sitting says: which one, the client's id for
+ * it, and the version that was seen.
+ */
 export type Sent = { readonly sitting: SittingId; readonly command: string; readonly version?: number };
 
 /** Runs a command about a sitting; what it refuses is thrown, in the reader's words. */
@@ -20,7 +23,10 @@ export async function write<State extends Versioned | null, Input, Says extends 
   const version = sent.version === undefined ? {} : { version: sent.version };
   const call = { command: sent.command, actor, id: sent.sitting, ...version, input };
   const ran = await run(installation, command, call);
-  if (!ran.ok) throw await refusedError(context, asRefusal(ran.refusal), await aboutSitting(context, sent.sitting));
+  if (!ran.ok) {
+    const about = await aboutSitting(context, sent.sitting);
+    throw await refusedError(context, asRefusal(ran.refusal), about);
+  }
   const { version: now, position, duplicate } = ran.value;
   return { sitting: sent.sitting, version: now, position, repeated: duplicate };
 }

@@ -22,7 +22,10 @@ export const eveningName = 'Klubaften';
 /** The demo club's secretary, who writes everything down. Printed at every start while there is a demo. */
 export const official = { email: 'demo@ultimo.example', password: 'bagud-ultimo', member: 8 } as const;
 
-/** The tables of the evening: who sits there, in order of turn, how many deals they played, and whether they go on. */
+/**
+ * The tables of the evening: who sits there, in order of turn, how many deals they played, and whether they
+ * go on.
+ */
 export const tables = [
   { seats: [0, 1, 2], deals: 12, running: false },
   { seats: [3, 4, 5, 6], deals: 12, running: false },

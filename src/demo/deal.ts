@@ -6,8 +6,10 @@ import { chosen } from './player';
 
 export type Played = PlayedDeal & { readonly result: unknown };
 
+type Setting = { readonly table: Table; readonly rules: unknown };
+
 /** A deal shuffled and played to its end through the engine, every card of it legal. */
-export function playDeal(game: AnyGame, at: { readonly table: Table; readonly rules: unknown }, random: Random): Played {
+export function playDeal(game: AnyGame, at: Setting, random: Random): Played {
   const { table, rules } = at;
   const cards = game.play.shuffle(random(), table, rules);
   const started = game.play.start(cards, table, rules);
@@ -29,13 +31,17 @@ function next(game: AnyGame, state: unknown, random: Random): Action | null {
 
 const tries = 40;
 
-/** Three cards laid away, found by trying: to list all that are legal takes long. Null if none are asked for. */
+/**
+ * Three cards laid away, found by trying: to list all that are legal
+ * takes long. Null if none are asked for.
+ */
 function discard(game: AnyGame, state: unknown, random: Random): Action | null {
   const { phase, turn, hands } = game.play.view(state);
   const hand = turn === null ? null : hands[turn];
   if (phase !== 'discard' || turn === null || !hand) return null;
   for (let tried = 0; tried < tries; tried += 1) {
-    const action = { type: 'discard', seat: turn, cards: [pick(random, hand), pick(random, hand), pick(random, hand)] };
+    const cards = [pick(random, hand), pick(random, hand), pick(random, hand)];
+    const action = { type: 'discard', seat: turn, cards };
     if (game.play.breach(state, action) === null) return action;
   }
   return null;

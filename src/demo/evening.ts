@@ -14,12 +14,18 @@ export function lastTuesday(now: number): string {
   return new Date(today - daysBack * day).toISOString().slice(0, 10);
 }
 
-/** When the first deal begins: at 18:30, or 19:30 in summer, by the club's clock. In milliseconds since 1970. */
+/**
+ * When the first deal begins: at 18:30, or 19:30 in summer, by the
+ * club's clock. In milliseconds since 1970.
+ */
 export const beginning = (date: string): number => Date.parse(`${date}T17:30:00Z`);
 
 const minute = 60 * 1000;
 
-/** When the deal with this index was written down at this table: every ten minutes or so, and not all at once. */
+/**
+ * When the deal with this index was written down at this table: every ten minutes or so, and not all at
+ * once.
+ */
 export const written = (date: string, table: number, deal: number): number =>
   beginning(date) + (10 * (deal + 1) + 2 * table + ((deal * 7 + table * 3) % 4)) * minute;
 
@@ -29,4 +35,5 @@ export const clubId = id<'club'>('demo-club');
 
 export const eveningId = (date: string) => id<'tournament'>(`demo-${date}`);
 
-export const tableId = (date: string, table: number): SittingId => id<'sitting'>(`demo-${date}-table-${table + 1}`);
+export const tableId = (date: string, table: number): SittingId =>
+  id<'sitting'>(`demo-${date}-table-${table + 1}`);

@@ -18,7 +18,10 @@ const game = 'danish-tarok';
 /** One seed makes the whole evening: who holds what, and what is played. */
 const seed = 1812;
 
-/** The first and the last thing that is written: between them the filling was interrupted, and begins again. */
+/**
+ * The first and the last thing that is written: between them the filling
+ * was interrupted, and begins again.
+ */
 const firstCommand = 'demo-first';
 const lastCommand = 'demo-last';
 
@@ -26,8 +29,9 @@ const lastCommand = 'demo-last';
 const cardByCard = { table: 3, deal: 2 } as const;
 
 /**
- * Fills an empty data folder with the demo club: its members, its secretary's account, and last Tuesday's evening, every
- * deal of it played by the rules. A folder with anything else in it stays as it is. Answers whether anything was written.
+ * Fills an empty data folder with the demo club: its members, its secretary's account, and last Tuesday's
+ * evening, every deal of it played by the rules. A folder with anything else in it stays as it is. Answers
+ * whether anything was written.
  */
 export async function fillDemo(folder: string, now: number): Promise<boolean> {
   const clock = { now };
@@ -98,7 +102,8 @@ async function recordNext(stage: Stage, table: AtTable, random: Random): Promise
   const cards = index === cardByCard.table && fold.deals === cardByCard.deal;
   const next = nextDeal(fold, cards, random);
   const command = `${sitting}-deal-${fold.deals + 1}`;
-  const recorded = await done(stage, recordDeal, { command, id: sitting, version, input: { deal: next.record } });
+  const input = { deal: next.record };
+  const recorded = await done(stage, recordDeal, { command, id: sitting, version, input });
   table.fold = next.fold;
   table.version = recorded.version;
 }

@@ -7,10 +7,14 @@ import type { Action, PlayView } from '@/core/games/play';
 
 const strengths: Strengths = strengthsOf(true);
 
-/** What a cautious club player would do: win what is worth it when last in the trick, keep kings and pagat out of it else. */
+/**
+ * What a cautious club player would do: win what is worth it when last in the trick, keep kings and pagat
+ * out of it else.
+ */
 export function chosen(view: PlayView, legal: readonly Action[], random: Random): Action {
   const sensible = legal.filter(({ type }) => type === 'play' || type === 'discard' || type === 'name');
-  const rated = (sensible.length > 0 ? sensible : legal).map((action) => ({ action, value: valueOf(view, action, random) }));
+  const open = sensible.length > 0 ? sensible : legal;
+  const rated = open.map((action) => ({ action, value: valueOf(view, action, random) }));
   return rated.reduce((best, one) => (one.value > best.value ? one : best)).action;
 }
 
@@ -23,12 +27,16 @@ function playValue({ trick, tricks }: PlayView, card: number): number {
   const lying = trick.map((played) => cardIn(played.card));
   const won = wouldWin(lying, card);
   const riddance = isDangerous(card) && tricks.length >= late ? 12 : 0;
-  if (lying.length < 2) return riddance + (won ? 1 : 0) + (tricks.length < early ? leading(card) : -2 * worthOf(card));
+  const loss = -2 * worthOf(card);
+  if (lying.length < 2) return riddance + (won ? 1 : 0) + (tricks.length < early ? leading(card) : loss);
   const prize = lying.reduce((sum, one) => sum + worthOf(one), worthOf(card));
-  return riddance + (won ? 2 + prize : -2 * worthOf(card));
+  return riddance + (won ? 2 + prize : loss);
 }
 
-/** In the first tricks everybody still has the suits, so that a king led comes home; high taroks draw the others. */
+/**
+ * In the first tricks everybody still has the suits, so that a king led comes home; high taroks draw the
+ * others.
+ */
 const early = 9;
 
 /** From here on a king or a pagat in hand might end up in the last trick. */

@@ -4,7 +4,10 @@ import { applyDeal } from '@/core/replay/sitting-step';
 import type { WrittenDeal } from '@/league/sittings/deal';
 import { playDeal } from './deal';
 
-/** The next deal of a table, played card by card, and the table after it. `cards`: written down card by card too. */
+/**
+ * The next deal of a table, played card by card, and the table after it. `cards`: written down card by card
+ * too.
+ */
 export function nextDeal(fold: SittingFold, cards: boolean, random: Random) {
   const dealer = nextDealer(fold) ?? 0;
   const { game, rules, seats, present } = fold;
@@ -13,7 +16,7 @@ export function nextDeal(fold: SittingFold, cards: boolean, random: Random) {
     ? { dealer, cards: played.cards, actions: played.actions }
     : { dealer, result: asJson(played.result) };
   const applied = applyDeal(fold, record);
-  if (!applied.ok) throw new Error(`a deal played by the rules was refused: ${JSON.stringify(applied.refusal)}`);
+  if (!applied.ok) throw new Error(`a deal by the rules was refused: ${JSON.stringify(applied.refusal)}`);
   return { record, fold: applied.value.fold };
 }
 

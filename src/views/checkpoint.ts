@@ -5,7 +5,10 @@ import { droppingOf, makingOf } from './schema';
 import { given, insertionInto, prepared } from './statements';
 import type { Rows, View } from './view';
 
-/** How far each view has followed the log, in which version of its code. Written with the rows it speaks of. */
+/**
+ * How far each view has followed the log, in which version of its code.
+ * Written with the rows it speaks of.
+ */
 const checkpoints = sqliteTable('checkpoints', {
   view: text().primaryKey(),
   version: integer().notNull(),
@@ -30,7 +33,9 @@ export function prepareTables(rows: Rows, views: readonly View[]): void {
   rows.transaction(prepare, { behavior: 'immediate' });
 }
 
-const rowOf = prepared((rows) => rows.select().from(checkpoints).where(eq(checkpoints.view, given)).prepare());
+const rowOf = prepared((rows) =>
+  rows.select().from(checkpoints).where(eq(checkpoints.view, given)).prepare(),
+);
 
 const checkpointRow = (rows: Rows, view: View) => rowOf(rows).get({ given: view.name });
 

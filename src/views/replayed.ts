@@ -19,13 +19,17 @@ const prefix = 'sitting-';
 export const sittingOf = (stream: string): SittingId | null =>
   stream.startsWith(prefix) ? readId.parse(stream.slice(prefix.length)) : null;
 
-/** A sitting from its whole stream, every deal through the engine. @throws Error for a stream that cannot be read. */
+/**
+ * A sitting from its whole stream, every deal through the engine. @throws Error for a stream that cannot be
+ * read.
+ */
 export function readSitting(id: SittingId, stream: readonly StoredEvent[]): SittingReplayed {
   const sitting = stream.reduce<Sitting | null>((so, stored) => evolve(so, readSittingEvent(stored)), null);
   if (!sitting) throw new Error(`sitting ${id} has no events`);
   const { version, tournament, round, table, game, preset, rules, persons, closed } = sitting;
   const position = stream.at(-1)?.position ?? 0;
-  return { ...{ id, version, position, tournament, round, table, game, preset, rules, persons, closed }, ...walk(sitting) };
+  const head = { id, version, position, tournament, round, table, game, preset, rules, persons, closed };
+  return { ...head, ...walk(sitting) };
 }
 
 type Walked = Pick<
@@ -44,7 +48,8 @@ type Walk = {
 
 function walk(sitting: Sitting): Walked {
   const { game, rules, persons, changes } = sitting;
-  const opened = openSitting({ game, rules, seats: persons.length, present: presentAt(persons.length, changes, -1) });
+  const seats = persons.length;
+  const opened = openSitting({ game, rules, seats, present: presentAt(seats, changes, -1) });
   if (!opened.ok) return unopened(opened.refusal);
   const so: Walk = { fold: opened.value, closing: null, deals: [], changes: [], problems: [] };
   for (const step of stepsOf(sitting)) if (so.problems.length === 0) step(so);

@@ -11,7 +11,8 @@ export function makingOf(table: SQLiteTable): readonly string[] {
   ];
 }
 
-export const droppingOf = (table: SQLiteTable): string => `drop table if exists ${quote(getTableConfig(table).name)}`;
+export const droppingOf = (table: SQLiteTable): string =>
+  `drop table if exists ${quote(getTableConfig(table).name)}`;
 
 const columnText = (column: SQLiteColumn): string =>
   [quote(column.name), column.getSQLType(), column.primary && 'primary key', column.notNull && 'not null']

@@ -5,7 +5,10 @@ import type { Problem } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
 import type { Amount } from '@/league/sittings/deal';
 
-/** A sitting replayed from its whole stream: what its views are written from. Lists of numbers are by seat. */
+/**
+ * A sitting replayed from its whole stream: what its views are written
+ * from. Lists of numbers are by seat.
+ */
 export type SittingReplayed = {
   readonly id: SittingId;
   /** Of the last event that was read. */

@@ -16,8 +16,8 @@ export function prepared<Statement>(make: (rows: Rows) => Statement): (rows: Row
 export function insertionInto<Table extends SQLiteTable>(table: Table) {
   const columns = Object.keys(getTableColumns(table));
   const nothing = Object.fromEntries(columns.map((column) => [column, null]));
-  const places = placesOf<Table>(Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)])));
-  const statement = prepared((rows) => rows.insert(table).values(places).prepare());
+  const places = Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)]));
+  const statement = prepared((rows) => rows.insert(table).values(placesOf<Table>(places)).prepare());
   return (rows: Rows, lines: readonly Table['$inferInsert'][]): void => {
     for (const line of lines) statement(rows).run({ ...nothing, ...line });
   };

@@ -7,9 +7,9 @@ import type { SittingReplayed } from './sitting';
 export type Rows = BaseSQLiteDatabase<'sync', RunResult>;
 
 /**
- * A question that pages ask, answered from rows that can be thrown away. `note` hears every event; `write` gets a sitting
- * whole whenever something happened in it, and replaces all its rows, so that a view that followed event by event and
- * one built from nothing cannot differ.
+ * A question that pages ask, answered from rows that can be thrown away. `note` hears every event; `write`
+ * gets a sitting whole whenever something happened in it, and replaces all its rows, so that a view that
+ * followed event by event and one built from nothing cannot differ.
  */
 export type View = {
   readonly name: string;

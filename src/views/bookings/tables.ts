@@ -2,7 +2,10 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Account } from '@/kernel/booking';
 import type { Part } from '../sitting';
 
-/** Every booking of every sitting. `number` counts deals and changes from 1; `seq` the bookings within, from 0. */
+/**
+ * Every booking of every sitting. `number` counts deals and changes from 1; `seq` the bookings within, from
+ * 0.
+ */
 export const bookings = sqliteTable(
   'bookings',
   {

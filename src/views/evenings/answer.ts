@@ -2,7 +2,10 @@ import type { Pots } from '@/core/games/game';
 import type { ClubId, PersonId, SittingId, TournamentId } from '@/kernel/ids';
 import type { Seat } from '@/kernel/seat';
 
-/** One line of the list of club evenings. `date` is the club's local date, `2026-11-24`; counts are over all tables. */
+/**
+ * One line of the list of club evenings. `date` is the club's local date, `2026-11-24`; counts are over all
+ * tables.
+ */
 export type EveningListed = {
   readonly id: TournamentId;
   readonly name: string;

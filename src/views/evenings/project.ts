@@ -8,7 +8,9 @@ import type { Rows, View } from '../view';
 import { clubs, eveningTables, tournaments } from './tables';
 
 const insert = insertionInto(eveningTables);
-const clear = prepared((rows) => rows.delete(eveningTables).where(eq(eveningTables.sitting, given)).prepare());
+const clear = prepared((rows) =>
+  rows.delete(eveningTables).where(eq(eveningTables.sitting, given)).prepare(),
+);
 
 /** Club evenings, and what happens at their tables. */
 export const eveningsView: View = {

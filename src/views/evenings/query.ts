@@ -85,7 +85,8 @@ const allAnnounced = prepared((rows) =>
 
 type TableRow = typeof eveningTables.$inferSelect;
 
-const tablesOf = (rows: Rows, tournament: string): readonly TableRow[] => tableRows(rows).all({ given: tournament });
+const tablesOf = (rows: Rows, tournament: string): readonly TableRow[] =>
+  tableRows(rows).all({ given: tournament });
 
 const tableRows = prepared((rows) =>
   rows
@@ -121,7 +122,8 @@ function tableAnswer(row: TableRow, names: ReadonlyMap<string, string>): Evening
     present: row.present.includes(seat),
     total: totals[seat] ?? 0,
   }));
-  return { sitting, round, table, game, preset, state, players, pots, deals, leader: leaderOf(totals), lastAt };
+  const leader = leaderOf(totals);
+  return { sitting, round, table, game, preset, state, players, pots, deals, leader, lastAt };
 }
 
 function leaderOf(totals: readonly number[]): Seat | null {

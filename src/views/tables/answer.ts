@@ -1,4 +1,4 @@
-import type { Difference, Pots } from '@/core/games/game';
+import type { Change, Difference, Pots } from '@/core/games/game';
 import type { Booking } from '@/kernel/booking';
 import type { ClubId, PersonId, SittingId, TournamentId } from '@/kernel/ids';
 import type { Problem } from '@/kernel/problem';
@@ -33,7 +33,10 @@ export type TableView = {
   readonly closing: ClosingView | null;
   readonly totals: readonly number[];
   readonly pots: Pots;
-  /** Who deals next; null once the sitting is closed, and before the first deal, which anybody present may deal. */
+  /**
+   * Who deals next; null once the sitting is closed, and before the first deal, which anybody present may
+   * deal.
+   */
   readonly nextDealer: Seat | null;
   /** Why the sitting could not be replayed; empty for every sound one. */
   readonly problems: readonly Problem[];
@@ -46,14 +49,17 @@ export type SeatView = {
   readonly present: boolean;
 };
 
-/** A record of format `tarok-sitting/1` for the engine in the browser: the results that count, no cards or actions. */
+/**
+ * A record of format `tarok-sitting/1` for the engine in the browser: the results that count, no cards or
+ * actions.
+ */
 export type SittingRecordView = {
   readonly format: 'tarok-sitting/1';
   readonly game: string;
   readonly rules: unknown;
   readonly players: readonly string[];
   readonly deals: readonly DealRecordView[];
-  readonly changes?: readonly { readonly before: number; readonly type: 'join' | 'leave'; readonly seat: Seat }[];
+  readonly changes?: readonly Change[];
   readonly closed?: boolean;
 };
 

@@ -9,7 +9,7 @@ import { type Part, partKey } from '../sitting';
 import { withTexts } from '../texts';
 import { given, prepared } from '../statements';
 import type { Rows } from '../view';
-import type { ChangeView, DealView, TableView } from './answer';
+import type { ChangeView, DealView, SeatView, TableView } from './answer';
 import { recordOf } from './record';
 import { deals, sittings } from './tables';
 
@@ -22,7 +22,8 @@ export async function oneTable(rows: Rows, people: People, sitting: string): Pro
   if (!row) return null;
   const dealRows = dealsOf(rows, sitting);
   const booked = partsBooked(rows, sitting);
-  const names = await people.namesOf([...row.persons, ...dealRows.flatMap(({ by }) => (by === null ? [] : [by]))]);
+  const writers = dealRows.flatMap(({ by }) => (by === null ? [] : [by]));
+  const names = await people.namesOf([...row.persons, ...writers]);
   const players = row.persons.map((person) => names.get(person) ?? '');
   const table = {
     ...headOf(rows, row),
@@ -59,7 +60,8 @@ const positionOf = prepared((rows) =>
 
 const rowOf = prepared((rows) => rows.select().from(sittings).where(eq(sittings.id, given)).prepare());
 
-const sittingRow = (rows: Rows, sitting: string): SittingRow | undefined => rowOf(rows).get({ given: sitting });
+const sittingRow = (rows: Rows, sitting: string): SittingRow | undefined =>
+  rowOf(rows).get({ given: sitting });
 
 const dealRowsOf = prepared((rows) =>
   rows.select().from(deals).where(eq(deals.sitting, given)).orderBy(asc(deals.number)).prepare(),
@@ -96,9 +98,12 @@ const headOf = (rows: Rows, row: SittingRow) => ({
   problems: row.problems,
 });
 
-type Sitter = { readonly seat: number; readonly person: SittingRow['persons'][number]; readonly name: string };
+type Sitter = Omit<SeatView, 'present'>;
 
-const seatOf = (row: SittingRow, sitter: Sitter) => ({ ...sitter, present: row.present.includes(sitter.seat) });
+const seatOf = (row: SittingRow, sitter: Sitter): SeatView => ({
+  ...sitter,
+  present: row.present.includes(sitter.seat),
+});
 
 type Around = { readonly names: ReadonlyMap<string, string>; readonly booked: Booked };
 

@@ -2,7 +2,11 @@ import type { DealRecordView, SittingRecordView } from './answer';
 import type { DealRow, SittingRow } from './query';
 
 /** The sitting in the record format, results only: what the engine in the browser goes on from. */
-export function recordOf(row: SittingRow, deals: readonly DealRow[], players: readonly string[]): SittingRecordView {
+export function recordOf(
+  row: SittingRow,
+  deals: readonly DealRow[],
+  players: readonly string[],
+): SittingRecordView {
   const changes = row.changes.map(({ before, type, seat }) => ({ before, type, seat }));
   return {
     format: 'tarok-sitting/1',

@@ -1,3 +1,4 @@
 import { handle } from '@/api/server';
 
-export { handle as GET, handle as POST };
+export const GET = handle;
+export const POST = handle;

@@ -6,8 +6,9 @@ import { fillDemo } from '@/demo/fill';
 import { dataFolder } from '@/sqlite/installation';
 
 /**
- * Makes the server ready: migrates the data, fills an empty folder with the demo club (not with `ULTIMO_DEMO=0`), brings
- * the views to the end of the log and keeps them there, and ends open streams when the process is told to stop.
+ * Makes the server ready: migrates the data, fills an empty folder with the demo club (not with
+ * `ULTIMO_DEMO=0`), brings the views to the end of the log and keeps them there, and ends open streams when
+ * the process is told to stop.
  */
 export async function boot(): Promise<void> {
   const started = performance.now();
