@@ -29,8 +29,9 @@ const count = (counts: Counts, what: string): void => {
 /** A deal played to its end by legal actions chosen by chance, rulings of the table among them. */
 export function randomDeal(seed: number, setting: Setting, counts: Counts): RandomDeal {
   const random = randomFrom(seed);
+  const mood = { keepFool: onceIn(random, 2) };
   const deal = playOut(setting, randomCards(random, setting.table), (state) => {
-    const action = nextAction(random, state);
+    const action = nextAction(random, state, mood);
     if (action !== null) count(counts, nameOf(state, action));
     return action;
   });
@@ -82,7 +83,7 @@ function countResult(counts: Counts, { state, result, record }: RandomDeal): voi
  * at a table is often seen here.
  */
 function randomCards(random: Random, table: Table): Cards {
-  const bias = pick(random, [0, 0, 0, 0.4, 1, 1, -1]);
+  const bias = pick(random, [0, 0, 0, 0.4, 0.4, 1, -0.5, -0.5, -0.8, -1]);
   const favoured = below(random, 3);
   const keys = Array.from({ length: PACK }, (_, card) => ({ card, key: random() / 2 ** 32 + (isBig(card) ? bias : 0) }));
   const sorted = keys.sort((a, b) => b.key - a.key).map(({ card }) => codeOf(card));
@@ -97,29 +98,42 @@ function randomCards(random: Random, table: Table): Cards {
 
 const isBig = (card: number): boolean => (card >= PACK - 22 && card !== FOOL) || isKing(card);
 
+/** Whether the fool is kept in hand as long as possible, so that it can be demanded; else it is led rather often. */
+type Mood = { readonly keepFool: boolean };
+
 /** What somebody does now; null when the deal is over and nobody fines anybody any more. */
-function nextAction(random: Random, state: DanishState): Action | null {
+function nextAction(random: Random, state: DanishState, mood: Mood): Action | null {
   const ruling = randomRuling(random, state);
   if (ruling !== null && danishPlay.breach(state, ruling) === null) return ruling;
   const legal = danishPlay.legal(state);
-  return legal.length === 0 ? null : preferred(random, legal);
+  return legal.length === 0 ? null : preferred(random, legal, mood);
 }
 
 /** The seldom actions more often than by even chance, plays otherwise. */
-function preferred(random: Random, legal: readonly Action[]): Action {
-  const seldom = legal.filter(({ type, card }) => (type !== 'play' && type !== 'discard') || card === 'X');
-  if (seldom.length > 0 && onceIn(random, 4)) return pick(random, seldom);
-  const foolAway = legal.filter(({ cards }) => Array.isArray(cards) && cards.includes('X'));
-  if (foolAway.length > 0 && onceIn(random, 3)) return pick(random, foolAway);
-  return pick(random, legal);
+function preferred(random: Random, legal: readonly Action[], { keepFool }: Mood): Action {
+  const isFool = ({ card }: Action) => card === 'X';
+  const seldom = legal.filter((action) => isSeldom(action) || (!keepFool && isFool(action)));
+  if (seldom.length > 0 && onceIn(random, 3)) return pick(random, seldom);
+  const others = keepFool ? legal.filter((action) => !isFool(action)) : legal;
+  return pick(random, others.length > 0 ? others : legal);
 }
 
+const isSeldom = ({ type, cards }: Action): boolean =>
+  type === 'discard' ? Array.isArray(cards) && (cards.includes('X') || cards.includes('T1')) : type !== 'play';
+
 function randomRuling(random: Random, state: DanishState): Action | null {
-  if (state.phase === 'finished') return onceIn(random, 8) ? randomFine(random, state) : null;
-  if (!onceIn(random, 60)) return null;
-  if (onceIn(random, 12)) return { type: 'abandon' };
-  return onceIn(random, 2) ? { type: 'misdeal' } : randomFine(random, state);
+  switch (state.phase) {
+    case 'finished':
+      return onceIn(random, 6) ? randomFine(random, state) : null;
+    case 'discard':
+      return onceIn(random, 20) ? pick(random, [{ type: 'misdeal' }, ...sixFines(random, state).slice(4)]) : null;
+    default:
+      return onceIn(random, 200) ? pick(random, [{ type: 'abandon' }, ...sixFines(random, state)]) : null;
+  }
 }
+
+const sixFines = (random: Random, state: DanishState): readonly Action[] =>
+  Array.from({ length: 6 }, () => randomFine(random, state));
 
 function randomFine(random: Random, state: DanishState): Action {
   const kind = pick(random, fineKinds);
