@@ -18,7 +18,8 @@ export function sayMovement(voice: Voice, movement: Movement): MovementSaid {
   return { who: seat === null ? null : sayName(voice, seat), sentence: voice.t(key, params) };
 }
 
-const cupOf = (account: Account): string => (account.startsWith('pot:') ? account.slice('pot:'.length) : 'none');
+const cupOf = (account: Account): string =>
+  account.startsWith('pot:') ? account.slice('pot:'.length) : 'none';
 
 /** "Anna", "the kings' cup", "the club". */
 export function sayAccount(voice: Voice, account: Account): string {
@@ -28,9 +29,11 @@ export function sayAccount(voice: Voice, account: Account): string {
 }
 
 /** Who pays or gets how much on the other side of the pivot: seats first, then cups, then club and sheet. */
-function payments(voice: Voice, movement: Movement): readonly string[] {
-  return [...seatPayments(voice, movement), ...cupPayments(voice, movement), ...restPayments(voice, movement)];
-}
+const payments = (voice: Voice, movement: Movement): readonly string[] => [
+  ...seatPayments(voice, movement),
+  ...cupPayments(voice, movement),
+  ...restPayments(voice, movement),
+];
 
 type Share = { readonly account: Account; readonly amount: number };
 
@@ -42,9 +45,10 @@ function seatPayments(voice: Voice, movement: Movement): readonly string[] {
   const [first, second] = seats;
   if (!first) return [];
   const way = movement.incoming ? 'from' : 'to';
-  if (!second) return [pay(voice, `${way}-one`, { amount: first.amount, name: sayAccount(voice, first.account) })];
+  const { account, amount } = first;
+  if (!second) return [pay(voice, `${way}-one`, { amount, name: sayAccount(voice, account) })];
   const reach = seatOf(movement.pivot) === null ? 'all' : 'each';
-  return [pay(voice, `${way}-${reach}`, { amount: first.amount })];
+  return [pay(voice, `${way}-${reach}`, { amount })];
 }
 
 const pay = (voice: Voice, key: string, params: Readonly<Record<string, string | number>>): string =>

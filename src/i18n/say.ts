@@ -15,7 +15,8 @@ export type Voice = {
 export const gameKey = ({ game }: Voice, key: string): string => `games.${game}.${key}`;
 
 /** The name of who sits there; "seat 3" where nobody is named. */
-export const sayName = ({ t, names }: Voice, seat: Seat): string => names[seat] ?? t('seat', { number: seat + 1 });
+export const sayName = ({ t, names }: Voice, seat: Seat): string =>
+  names[seat] ?? t('seat', { number: seat + 1 });
 
 /** A sentence of the game's words. */
 export const sayPhrase = (voice: Voice, { key, params = {} }: Phrase): string =>
@@ -43,8 +44,8 @@ export function saySuit(voice: Voice, letter: string): string {
 export const sayReason = (voice: Voice, reason: string): string => sayOwn(voice, `reasons.${reason}`, {});
 
 /**
- * What is wrong and what would be right. Of a rule of play that would be broken (`params.rule`) the rule is said:
- * "trick 7: must follow hearts". The game's sentence comes before the product's.
+ * What is wrong and what would be right. Of a rule of play that would be broken (`params.rule`) the rule is
+ * said: "trick 7: must follow hearts". The game's sentence comes before the product's.
  */
 export function sayProblem(voice: Voice, { code, params = {} }: Problem): string {
   const rule = gameKey(voice, `breaches.${code}.${params['rule']}`);
@@ -56,7 +57,7 @@ export function sayProblem(voice: Voice, { code, params = {} }: Problem): string
 /** The forms in which one code may come: what a check did not say, a sentence passes over. */
 const unsaid = { rule: 'other', expected: 'other', kind: 'other', about: 'other' };
 
-/** The game's words under this key, else the product's, else the key's last part, so that nothing is hidden. */
+/** The game's words under this key, else the product's, else the code itself, so that nothing is hidden. */
 function sayOwn(voice: Voice, key: string, params: Params): string {
   const { t } = voice;
   if (t.has(gameKey(voice, key))) return t(gameKey(voice, key), params);
@@ -64,8 +65,10 @@ function sayOwn(voice: Voice, key: string, params: Params): string {
 }
 
 /** Why a write was refused, in a sentence; its problems are said one by one with `sayProblem`. */
-export const sayRefusal = (voice: Voice, refusal: { readonly code: string; readonly params?: Params }): string =>
+export const sayRefusal = (voice: Voice, refusal: Refused): string =>
   sayOwn(voice, `refusals.${refusal.code}`, sayParams(voice, refusal.params ?? {}));
+
+type Refused = { readonly code: string; readonly params?: Params };
 
 /** Values that choose a branch of a sentence: ICU allows no hyphen in a branch's name. */
 const choosers: readonly string[] = ['about', 'expected', 'reason', 'kind'];

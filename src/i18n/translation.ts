@@ -11,8 +11,8 @@ export type Translator = {
 };
 
 /**
- * A translator over a catalogue that is already at hand (in the browser: `useMessages()`). A key or a value that is
- * missing is reported, and the key stands where the sentence would: a page with one hole is better than none.
+ * A translator over a catalogue that is already at hand (in the browser: `useMessages()`). A key or a value
+ * that is missing is reported, and the key stands where the sentence would: better a hole than no page.
  */
 export function translatorOf(
   locale: Locale,

@@ -2,8 +2,8 @@ import type { Account, Booking } from './booking';
 import { seatOf } from './booking';
 
 /**
- * Bookings that belong together and are told in one sentence: "king bagud: 40 to each, 65 into the kings' cup".
- * `pivot` is the account that all of them share, `incoming` whether it gets what is booked.
+ * Bookings that belong together and are told in one sentence: "king bagud: 40 to each, 65 into the kings'
+ * cup". `pivot` is the account that all of them share, `incoming` whether it gets what is booked.
  */
 export type Movement = {
   /** The bookings' code without `-pot`. */
@@ -39,7 +39,7 @@ const single: readonly string[] = ['adjustment', 'amount'];
 
 type Pivot = Pick<Movement, 'pivot' | 'incoming'>;
 
-/** The account that pays or gets all of these, of one family of reasons; null if they do not belong together. */
+/** The account that pays or gets all of these, of one family of reasons; null if there is none. */
 function pivotOf(bookings: readonly Booking[]): Pivot | null {
   if (bookings.some(({ reason }) => family(reason) !== familyOf(bookings))) return null;
   if (bookings.length > 1 && single.includes(familyOf(bookings))) return null;
@@ -54,12 +54,13 @@ function pivotOf(bookings: readonly Booking[]): Pivot | null {
 }
 
 /**
- * Every booking on the same side of the pivot, nobody twice on the other, the same amount for every seat there; seats
- * and cups together only where the code says that the cup is the other half of one event.
+ * Every booking on the same side of the pivot, nobody twice on the other, the same amount for every seat
+ * there; seats and cups together only where the code says that the cup is the other half of one event.
  */
 function fits({ pivot, incoming }: Pivot, bookings: readonly Booking[]): boolean {
   const others = bookings.map((booking) => (incoming ? booking.from : booking.to));
-  const amounts = bookings.flatMap(({ amount }, at) => (seatOf(others[at] ?? 'club') === null ? [] : [amount]));
+  const isSeat = (at: number): boolean => seatOf(others[at] ?? 'club') !== null;
+  const amounts = bookings.filter((_, at) => isSeat(at)).map(({ amount }) => amount);
   const mixed = amounts.length > 0 && amounts.length < others.length;
   return (
     bookings.every((booking) => (incoming ? booking.to : booking.from) === pivot) &&

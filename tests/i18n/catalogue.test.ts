@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '@/core/games';
 import { gameWords } from '@/i18n/games';
 import { messagesOf } from '@/i18n/messages';
-import { translatorOf } from '@/i18n/translator';
+import { translatorOf } from '@/i18n/translation';
 import type { Words } from '@/kernel/locale';
 import { locales } from '@/kernel/locale';
 import { argumentsOf } from './icu';

@@ -10,7 +10,7 @@ import type { Voice } from '@/i18n/say';
 import { sayCard, sayName, sayPhrase, sayProblem, sayReason, sayRefusal } from '@/i18n/say';
 import { sayAccount, sayMovement } from '@/i18n/say-movement';
 import { signed } from '@/i18n/sign';
-import { translatorOf } from '@/i18n/translator';
+import { translatorOf } from '@/i18n/translation';
 import type { Booking } from '@/kernel/booking';
 import type { Locale } from '@/kernel/locale';
 import { locales } from '@/kernel/locale';

@@ -4,8 +4,9 @@ import type { Seat } from '@/kernel/seat';
 import type { Draft, Field } from '../sheet';
 import type { Table } from '../table';
 import { numberAt, seatAt } from './draft';
+import { worthOf } from './points';
 import type { DanishResult } from './result';
-import { AVERAGE, POINTS } from './result';
+import { POINTS } from './result';
 import type { DanishRules } from './rules';
 import { toutMaker } from './sweep-fields';
 
@@ -30,24 +31,30 @@ function isCountDue(rules: DanishRules, table: Table, draft: Draft): boolean {
 const pointsAt = (draft: Draft, seat: Seat): number | undefined => numberAt(draft, `points.${seat}`);
 
 const countField = (seat: Seat) =>
-  ({ kind: 'number', key: `points.${seat}`, seat, label: phrase('sheet.fields.points'), min: 0, max: POINTS }) as const;
+  ({
+    kind: 'number',
+    key: `points.${seat}`,
+    seat,
+    label: phrase('sheet.fields.points'),
+    min: 0,
+    max: POINTS,
+  }) as const;
 
 type Told = { readonly table: Table; readonly draft: Draft; readonly seat: Seat };
 
-/** What this count comes to: for a seat that was not counted first what it must have. */
+/** What this count comes to against the next dealer; of a seat that was not counted also what it has. */
 function pointsNote(rules: DanishRules, told: Told): Phrase | undefined {
   const { table, draft, seat } = told;
   const counted = pointsAt(draft, seat);
   const points = counted ?? restFor(told);
   if (points === undefined) return undefined;
-  const forehand = table.active[0] ?? seat;
+  const other = table.active[0] ?? seat;
   const name = counted === undefined ? 'rest' : 'counted';
-  if (seat === forehand) return counted === undefined ? phrase('sheet.notes.rest', { points }) : undefined;
-  return phrase(`sheet.notes.${name}-${bracketWord(rules, points)}`, {
-    points,
-    amount: Math.abs(bracket(rules, points)),
-    other: forehand,
-  });
+  if (seat === other || rules.counting === 'off') {
+    return counted === undefined ? phrase('sheet.notes.rest', { points }) : undefined;
+  }
+  const worth = worthOf(points, rules);
+  return phrase(`sheet.notes.${name}-${bracketWord(worth)}`, { points, amount: Math.abs(worth), other });
 }
 
 /** What the other two leave of the 78, if both were counted. */
@@ -57,23 +64,9 @@ function restFor({ table, draft, seat }: Told): number | undefined {
   return Number.isNaN(sum) || sum > POINTS ? undefined : POINTS - sum;
 }
 
-function bracketWord(rules: DanishRules, points: number): 'gets' | 'pays' | 'even' {
-  const amount = bracket(rules, points);
+function bracketWord(amount: number): 'gets' | 'pays' | 'even' {
   if (amount === 0) return 'even';
   return amount > 0 ? 'gets' : 'pays';
-}
-
-/** What card points are worth against the next dealer (`result(p)` of section 7.2), in points. */
-function bracket({ counting, unit }: DanishRules, points: number): number {
-  const over = points - AVERAGE;
-  switch (counting) {
-    case 'exact':
-      return over;
-    case 'rounded':
-      return Math.sign(over) * unit * Math.floor((2 * Math.abs(over) + unit) / (2 * unit));
-    case 'off':
-      return 0;
-  }
 }
 
 /** One element for each seat, or undefined if nobody was counted. */

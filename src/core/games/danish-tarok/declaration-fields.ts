@@ -4,6 +4,7 @@ import type { Seat } from '@/kernel/seat';
 import type { Draft, DraftValue, Field, Option } from '../sheet';
 import type { Table } from '../table';
 import { filledIn, wordAt } from './draft';
+import { optionOf } from './option';
 import type { Declaration, DanishResult } from './result';
 import { courtRanks, suits } from './result';
 import type { DanishRules } from './rules';
@@ -12,7 +13,7 @@ const MOST_TAROKS = 22;
 const FEWEST_MATADORS = 3;
 
 /** Who declares, in the order of the table: dealer, forehand, middle (section 4.3). */
-const declarers = (table: Table): readonly Seat[] => [...table.active.slice(-1), ...table.active.slice(0, -1)];
+const declarers = ({ active }: Table): readonly Seat[] => [...active.slice(-1), ...active.slice(0, -1)];
 
 /** One choice for each player and family of declarations. */
 export const declarationFields = (rules: DanishRules, table: Table, draft: Draft): readonly Field[] =>
@@ -37,18 +38,16 @@ const field = (seat: Seat, name: string, options: readonly Option[]): Field => (
   options,
 });
 
-const suitParam = (name: string) => (name.startsWith('suit.') ? { suit: name.slice('suit.'.length) } : undefined);
-
-const option = (value: string, label: Phrase, barred: Phrase | undefined): Option =>
-  barred ? { value, label, barred } : { value, label };
+const suitParam = (name: string) =>
+  name.startsWith('suit.') ? { suit: name.slice('suit.'.length) } : undefined;
 
 function taroksField(told: Told, from: number): Field {
   const left = MOST_TAROKS - told.others.reduce((sum, other) => sum + taroksOf(told.draft, other), 0);
   const options = numbers(from, MOST_TAROKS).flatMap((count) => {
     const barred = count > left ? phrase('sheet.barred.taroks-left', { left }) : undefined;
     return [
-      option(`${count}`, phrase('declarations.taroks', { count }), barred),
-      option(`${count}-pagat`, phrase('declarations.taroks-pagat', { count }), barred ?? pagatBarred(told)),
+      optionOf(`${count}`, phrase('declarations.taroks', { count }), barred),
+      optionOf(`${count}-pagat`, phrase('declarations.taroks-pagat', { count }), barred ?? pagatBarred(told)),
     ];
   });
   return field(told.seat, 'taroks', options);
@@ -57,7 +56,8 @@ function taroksField(told: Told, from: number): Field {
 const numbers = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-const taroksOf = (draft: Draft, seat: Seat): number => Number.parseInt(wordAt(draft, `taroks.${seat}`) ?? '0', 10);
+const taroksOf = (draft: Draft, seat: Seat): number =>
+  Number.parseInt(wordAt(draft, `taroks.${seat}`) ?? '0', 10);
 
 /** Somebody else has said that he holds the pagat. */
 function pagatBarred({ draft, others }: Told): Phrase | undefined {
@@ -67,12 +67,13 @@ function pagatBarred({ draft, others }: Told): Phrase | undefined {
 
 /** Has this player proved by a declaration that he holds the pagat? */
 export const showsPagat = (draft: Draft, seat: Seat): boolean =>
-  wordAt(draft, `matadors.${seat}`) !== undefined || (wordAt(draft, `taroks.${seat}`) ?? '').endsWith('-pagat');
+  wordAt(draft, `matadors.${seat}`) !== undefined ||
+  (wordAt(draft, `taroks.${seat}`) ?? '').endsWith('-pagat');
 
 function matadorsField(told: Told): Field {
   const barred = takenBarred(told, 'matadors') ?? sciesBarred(told) ?? pagatBarred(told);
   const options = numbers(FEWEST_MATADORS, MOST_TAROKS).map((count) =>
-    option(`${count}`, phrase('declarations.matadors', { count }), barred),
+    optionOf(`${count}`, phrase('declarations.matadors', { count }), barred),
   );
   return field(told.seat, 'matadors', options);
 }
@@ -81,7 +82,11 @@ const kingsField = (told: Told): Field =>
   field(told.seat, 'kings', formOptions(told, 'kings', { values: suits, label: 'kings' }));
 
 const suitField = (told: Told, suit: string): Field =>
-  field(told.seat, `suit.${suit}`, formOptions(told, `suit.${suit}`, { values: courtRanks, label: 'suit', suit }));
+  field(
+    told.seat,
+    `suit.${suit}`,
+    formOptions(told, `suit.${suit}`, { values: courtRanks, label: 'suit', suit }),
+  );
 
 type Family = { readonly values: readonly string[]; readonly label: string; readonly suit?: string };
 
@@ -90,7 +95,7 @@ function formOptions(told: Told, name: string, { values, label, suit }: Family):
   const forms = ['half', ...values.map((value) => `half-${value}`), 'full', 'abundant'];
   return forms.map((form) => {
     const text = phrase(`declarations.${label}.${form}`, suit === undefined ? undefined : { suit });
-    return option(form, text, taken ?? (form === 'full' ? undefined : sciesBarred(told)));
+    return optionOf(form, text, taken ?? (form === 'full' ? undefined : sciesBarred(told)));
   });
 }
 
@@ -159,5 +164,7 @@ function writeDeclaration(declaration: Declaration): readonly [string, DraftValu
   }
 }
 
-const formValue = ({ form, missing }: { readonly form: string; readonly missing?: string | undefined }): string =>
+type FormDeclared = { readonly form: string; readonly missing?: string | undefined };
+
+const formValue = ({ form, missing }: FormDeclared): string =>
   missing === undefined ? form : `${form}-${missing}`;

@@ -35,4 +35,6 @@ export function rowsToAsk(draft: Draft, list: string): readonly number[] {
 
 /** The same entries without those that are not filled in. */
 export const filledIn = (entries: Readonly<Record<string, DraftValue | undefined>>): Draft =>
-  Object.fromEntries(Object.entries(entries).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );

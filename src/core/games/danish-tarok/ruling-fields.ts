@@ -1,8 +1,10 @@
+import { pots } from '@/kernel/booking';
 import type { Phrase } from '@/kernel/phrase';
 import { phrase } from '@/kernel/phrase';
 import type { Draft, DraftValue, Field, Option } from '../sheet';
 import type { Table } from '../table';
 import { filledIn, flagAt, numberAt, rowsOf, rowsToAsk, seatAt, wordAt } from './draft';
+import { optionOf, seatOption } from './option';
 import type { DanishResult } from './result';
 import { fineDestinations, fineKinds, MOST } from './result';
 import type { DanishRules } from './rules';
@@ -15,11 +17,12 @@ export const fineFields = (table: Table, draft: Draft): readonly Field[] =>
 
 function fineRow(row: string, table: Table, draft: Draft): readonly Field[] {
   const kind = wordAt(draft, `${row}.kind`);
+  const asksAmount = kind === 'other' || numberAt(draft, `${row}.amount`) !== undefined;
   const begun = kind !== undefined || seatAt(draft, `${row}.seat`) !== undefined;
   return [
-    choice(`${row}.seat`, 'fine-seat', table.present.map(seatOption)),
+    choice(`${row}.seat`, 'fine-seat', table.present.map((seat) => seatOption(seat))),
     choice(`${row}.kind`, 'fine-kind', kindOptions(draft)),
-    ...(kind === 'other' || numberAt(draft, `${row}.amount`) !== undefined ? [amountField(`${row}.amount`)] : []),
+    ...(asksAmount ? [amountField(`${row}.amount`)] : []),
     ...(begun ? fineDetails(row) : []),
   ];
 }
@@ -31,16 +34,14 @@ const choice = (key: string, name: string, options: readonly Option[]): Field =>
   options,
 });
 
-const seatOption = (seat: number): Option => ({ value: `${seat}`, label: phrase('sheet.choices.seat', { seat }) });
-
 const kindOptions = (draft: Draft): readonly Option[] =>
-  fineKinds.map((value) => ({
-    value,
-    label: phrase(`sheet.choices.fine-kind.${value}`),
-    ...(value === 'irrecoverable' && barredBy(irrecoverableBarred(draft))),
-  }));
-
-const barredBy = (barred: Phrase | undefined): Pick<Option, 'barred'> => (barred ? { barred } : {});
+  fineKinds.map((kind) =>
+    optionOf(
+      kind,
+      phrase(`sheet.choices.fine-kind.${kind}`),
+      kind === 'irrecoverable' ? irrecoverableBarred(draft) : undefined,
+    ),
+  );
 
 const irrecoverableBarred = (draft: Draft): Phrase | undefined =>
   wordAt(draft, 'void') === 'abandoned' ? undefined : phrase('sheet.barred.not-abandoned');
@@ -51,7 +52,8 @@ const fineDetails = (row: string): readonly Field[] => [
   whyField(`${row}.why`),
 ];
 
-const destinationOption = (value: string): Option => ({ value, label: phrase(`sheet.choices.fine-to.${value}`) });
+const destinationOption = (value: string): Option =>
+  optionOf(value, phrase(`sheet.choices.fine-to.${value}`));
 
 const amountField = (key: string): Field => ({
   kind: 'number',
@@ -78,15 +80,12 @@ export const adjustmentFields = (rules: DanishRules, table: Table, draft: Draft)
   ]);
 
 const accountOptions = (rules: DanishRules, table: Table): readonly Option[] => [
-  ...table.present.map((seat) => ({ value: `seat:${seat}`, label: phrase('sheet.choices.seat', { seat }) })),
-  ...(rules.pots ? ['king', 'pagat'] : []).map((pot) => ({
-    value: `pot:${pot}`,
-    label: phrase(`sheet.choices.account.${pot}`),
-  })),
-  { value: 'club', label: phrase('sheet.choices.account.club') },
+  ...table.present.map((seat) => optionOf(`seat:${seat}`, phrase('sheet.choices.seat', { seat }))),
+  ...(rules.pots ? pots : []).map((pot) => optionOf(`pot:${pot}`, phrase(`sheet.choices.account.${pot}`))),
+  optionOf('club', phrase('sheet.choices.account.club')),
 ];
 
-/** The rows as elements of a record's `fines`; what is not filled in is left out, so that the check can name it. */
+/** The rows as elements of a record's `fines`; what is not filled in is left out: the check will name it. */
 export const readFines = (draft: Draft): readonly object[] =>
   rowsOf(draft, 'fines').map((row) => {
     const kind = wordAt(draft, `fines.${row}.kind`);
@@ -111,7 +110,10 @@ export const readAdjustments = (draft: Draft): readonly object[] =>
   );
 
 export const writeRulings = ({ fines = [], adjustments = [] }: DanishResult): Draft => ({
-  ...rows('fines', fines.map(({ seat, late, ...fine }) => ({ ...fine, seat: `${seat}`, late: late || undefined }))),
+  ...rows(
+    'fines',
+    fines.map(({ seat, late, ...fine }) => ({ ...fine, seat: `${seat}`, late: late || undefined })),
+  ),
   ...rows('adjustments', adjustments),
 });
 

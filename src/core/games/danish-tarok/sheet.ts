@@ -20,9 +20,9 @@ import {
 } from './trick-fields';
 
 /**
- * The Danish score sheet, in the order of events at the table. What section 5 does not allow beside a void deal is
- * neither asked nor read. `read` leaves out what only states a default: empty lists, `false`, empty texts, points
- * without a number; `write` and then `read` changes nothing else.
+ * The Danish score sheet, in the order of events at the table. What section 5 does not allow beside a void
+ * deal is neither asked nor read. `read` leaves out what only states a default: empty lists, `false`, empty
+ * texts, points without a number; `write` and then `read` changes nothing else.
  */
 export const danishSheet: Sheet<DanishRules, DanishResult> = { sections, read, write };
 
@@ -96,7 +96,8 @@ function readEnd(table: Table, draft: Draft): object {
   return { ...(lastTrick !== undefined && { lastTrick }), ...(points && { points }) };
 }
 
-const listed = (name: string, elements: readonly object[]): object => (elements.length > 0 ? { [name]: elements } : {});
+const listed = (name: string, elements: readonly object[]): object =>
+  elements.length > 0 ? { [name]: elements } : {};
 
 function write(_rules: DanishRules, table: Table, result: DanishResult): Draft {
   return {

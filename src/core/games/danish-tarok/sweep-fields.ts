@@ -1,9 +1,10 @@
 import type { Phrase } from '@/kernel/phrase';
 import { phrase } from '@/kernel/phrase';
 import type { Seat } from '@/kernel/seat';
-import type { Draft, Field, Option } from '../sheet';
+import type { Draft, Field } from '../sheet';
 import type { Table } from '../table';
 import { seatAt, wordAt } from './draft';
+import { optionOf, seatOption } from './option';
 import type { DanishResult } from './result';
 import type { DanishRules } from './rules';
 
@@ -18,15 +19,12 @@ type Told = { readonly table: Table; readonly draft: Draft; readonly seat: Seat 
 function toutField(rules: DanishRules, told: Told): Field {
   const { draft, seat, table } = told;
   const announced = rules.discardFool === 'tout' && seat === table.dealer;
-  const options = ['made', ...(announced ? ['announced-made', 'announced-missed'] : [])].map((value) => ({
-    value,
-    label: phrase(`sheet.choices.tout.${value}`),
-    ...(value !== 'announced-missed' && barredBy(toutBarred(table, draft, seat))),
-  }));
+  const barred = toutBarred(table, draft, seat);
+  const options = ['made', ...(announced ? ['announced-made', 'announced-missed'] : [])].map((value) =>
+    optionOf(value, phrase(`sheet.choices.tout.${value}`), isMade(value) ? barred : undefined),
+  );
   return { kind: 'choice', key: `tout.${seat}`, seat, label: phrase('sheet.fields.tout'), options };
 }
-
-const barredBy = (barred: Phrase | undefined): Pick<Option, 'barred'> => (barred ? { barred } : {});
 
 function toutBarred(table: Table, draft: Draft, seat: Seat): Phrase | undefined {
   const other = table.active.find((one) => one !== seat && isMade(wordAt(draft, `tout.${one}`)));
@@ -44,11 +42,7 @@ const noloField = (table: Table, draft: Draft): Field => ({
   kind: 'choice',
   key: 'nolo',
   label: phrase('sheet.fields.nolo'),
-  options: table.active.map((seat) => ({
-    value: `${seat}`,
-    label: phrase('sheet.choices.seat', { seat }),
-    ...barredBy(noloBarred(table, draft, seat)),
-  })),
+  options: table.active.map((seat) => seatOption(seat, noloBarred(table, draft, seat))),
 });
 
 /** Not beside a tout; and he has no trick, so not the last one either. */
@@ -56,7 +50,8 @@ function noloBarred(table: Table, draft: Draft, seat: Seat): Phrase | undefined 
   const maker = toutMaker(table, draft);
   if (maker !== undefined) return phrase('sheet.barred.tout-made', { seat: maker });
   const took = /^took$|-won$/.test(wordAt(draft, `last.${seat}`) ?? '');
-  return took || wordAt(draft, `pagat.${seat}`) === 'home' ? phrase('sheet.barred.has-trick', { seat }) : undefined;
+  const won = wordAt(draft, `pagat.${seat}`) === 'home';
+  return took || won ? phrase('sheet.barred.has-trick', { seat }) : undefined;
 }
 
 /** Who won all tricks, by what is filled in. */
@@ -86,7 +81,9 @@ export const writeSweeps = ({ bonuses = [] }: DanishResult): Draft =>
     }),
   );
 
-function toutValue({ made, before }: { readonly made: boolean; readonly before?: number | undefined }): string {
+type ToutTold = { readonly made: boolean; readonly before?: number | undefined };
+
+function toutValue({ made, before }: ToutTold): string {
   if (!made) return 'announced-missed';
   return before === undefined ? 'made' : 'announced-made';
 }

@@ -1,10 +1,11 @@
 import type { Phrase } from '@/kernel/phrase';
 import { phrase } from '@/kernel/phrase';
 import type { Seat } from '@/kernel/seat';
-import type { Draft, DraftValue, Field, Option } from '../sheet';
+import type { Draft, DraftValue, Field } from '../sheet';
 import type { Table } from '../table';
 import { showsPagat } from './declaration-fields';
 import { flagAt, numberAt, wordAt } from './draft';
+import { optionOf } from './option';
 import type { Bonus, DanishResult } from './result';
 import type { DanishRules } from './rules';
 
@@ -18,29 +19,31 @@ const isTaken = (outcome: string | undefined): boolean =>
 
 /** Tricks 1 … 24: kings lost and the pagat's fate, player by player. */
 export const trickFields = (rules: DanishRules, table: Table, draft: Draft): readonly Field[] =>
-  table.active.flatMap((seat) => [kingsLostField(table, draft, seat), pagatField(rules, { table, draft, seat })]);
+  table.active.flatMap((seat) => [
+    kingsLostField(table, draft, seat),
+    pagatField(rules, { table, draft, seat }),
+  ]);
 
 function kingsLostField(table: Table, draft: Draft, seat: Seat): Field {
   const others = table.active.filter((other) => other !== seat);
   const lost = others.reduce((sum, other) => sum + (numberAt(draft, `kings-lost.${other}`) ?? 0), 0);
   const max = Math.max(0, KINGS - lost);
-  return { kind: 'number', key: `kings-lost.${seat}`, seat, label: phrase('sheet.fields.kings-lost'), min: 0, max };
+  const key = `kings-lost.${seat}`;
+  return { kind: 'number', key, seat, label: phrase('sheet.fields.kings-lost'), min: 0, max };
 }
 
 /** What is filled in, seen from one player. */
 type Told = { readonly table: Table; readonly draft: Draft; readonly seat: Seat };
 
 function pagatField(rules: DanishRules, told: Told): Field {
-  const inSkat = rules.discardPagat && told.seat === told.table.dealer;
+  const { seat } = told;
+  const inSkat = rules.discardPagat && seat === told.table.dealer;
   const barred = pagatBarred(told);
   const options = ['home', 'lost', ...(inSkat ? ['skat'] : [])].map((fate) =>
-    option(fate, `sheet.choices.pagat.${fate}`, barred ?? lastPagatBarred(told)),
+    optionOf(fate, phrase(`sheet.choices.pagat.${fate}`), barred ?? lastPagatBarred(told)),
   );
-  return { kind: 'choice', key: `pagat.${told.seat}`, seat: told.seat, label: phrase('sheet.fields.pagat'), options };
+  return { kind: 'choice', key: `pagat.${seat}`, seat, label: phrase('sheet.fields.pagat'), options };
 }
-
-const option = (value: string, label: string, barred: Phrase | undefined): Option =>
-  barred ? { value, label: phrase(label), barred } : { value, label: phrase(label) };
 
 /** The pagat is another player's: he has shown it, or what became of it is told beside his name. */
 function pagatBarred({ table, draft, seat }: Told): Phrase | undefined {
@@ -68,7 +71,11 @@ export const lastTrickFields = (table: Table, draft: Draft): readonly Field[] =>
     seat,
     label: phrase('sheet.fields.last'),
     options: lastOutcomes.map((outcome) =>
-      option(outcome, `sheet.choices.last.${outcome}`, lastBarred({ table, draft, seat }, outcome)),
+      optionOf(
+        outcome,
+        phrase(`sheet.choices.last.${outcome}`),
+        lastBarred({ table, draft, seat }, outcome),
+      ),
     ),
   }));
 
@@ -88,7 +95,7 @@ function beatenBarred(draft: Draft, others: readonly Seat[]): Phrase | undefined
   return holder === undefined ? undefined : phrase('sheet.barred.king-beaten', { seat: holder });
 }
 
-/** What happened in tricks 1 … 24, as elements of a record's `bonuses`: kings in order of turn, then the pagat. */
+/** Tricks 1 … 24 as elements of a record's `bonuses`: kings in order of turn, then the pagat. */
 export const readTricks = (table: Table, draft: Draft): readonly object[] => [
   ...table.active.flatMap((seat) => {
     const lost = Math.min(KINGS + 1, Math.max(0, numberAt(draft, `kings-lost.${seat}`) ?? 0));
@@ -112,7 +119,7 @@ export function readUltimos(table: Table, draft: Draft): readonly object[] {
   return [...ultimos.filter(({ made }) => made), ...ultimos.filter(({ made }) => !made)];
 }
 
-/** Who took the last trick; undefined if nobody is said to have, or if the record read left it to the ultimo. */
+/** Who took the last trick; undefined if nobody is said to have, or if the record left it to the ultimo. */
 export function readLastTrick(table: Table, draft: Draft): Seat | undefined {
   const taker = table.active.find((seat) => isTaken(wordAt(draft, `last.${seat}`)));
   return taker !== undefined && flagAt(draft, 'last-unsaid') && wordAt(draft, `last.${taker}`) !== 'took'
@@ -121,8 +128,8 @@ export function readLastTrick(table: Table, draft: Draft): Seat | undefined {
 }
 
 /**
- * A record may leave out who took the last trick where an ultimo says it. `last-unsaid`, which no field shows, keeps
- * such a record as it was written when it is corrected.
+ * A record may leave out who took the last trick where an ultimo says it. `last-unsaid`, which no field
+ * shows, keeps such a record as it was written when it is corrected.
  */
 export function writeTricks(table: Table, result: DanishResult): Draft {
   const { bonuses = [], lastTrick, pagatDiscarded } = result;
