@@ -16,7 +16,8 @@ type AnyShape = { readonly data: object };
 export function shapeOf<Shape extends AnyShape>(shape: Shape, error: TRPCError, around: Around) {
   const shown = presentable(error, around);
   const refusal: Refused | null = shown.cause instanceof RefusedError ? shown.cause.refused : null;
-  return { ...shape, message: shown.message, data: { ...shape.data, stack: undefined, refusal } };
+  const { stack: _stack, ...data } = { stack: '', ...shape.data };
+  return { ...shape, message: shown.message, data: { ...data, refusal } };
 }
 
 function presentable(error: TRPCError, { locale = locales[0], input }: Around): TRPCError {
