@@ -54,18 +54,22 @@ function pivotOf(bookings: readonly Booking[]): Pivot | null {
 }
 
 /**
- * Every booking on the same side of the pivot, nobody twice on the other, the same amount for every seat
- * there; seats and cups together only where the code says that the cup is the other half of one event.
+ * Every booking on the same side of the pivot, nobody twice on the other, the same amount for every seat there; seats,
+ * cups and the rest together only where the code says that the cup is the other half of one event.
  */
 function fits({ pivot, incoming }: Pivot, bookings: readonly Booking[]): boolean {
   const others = bookings.map((booking) => (incoming ? booking.from : booking.to));
-  const isSeat = (at: number): boolean => seatOf(others[at] ?? 'club') !== null;
-  const amounts = bookings.filter((_, at) => isSeat(at)).map(({ amount }) => amount);
-  const mixed = amounts.length > 0 && amounts.length < others.length;
+  const amounts = bookings.filter((_, at) => kindOf(others[at] ?? 'club') === 'seat').map(({ amount }) => amount);
+  const mixed = new Set(others.map(kindOf)).size > 1;
   return (
     bookings.every((booking) => (incoming ? booking.to : booking.from) === pivot) &&
     new Set(others).size === bookings.length &&
     new Set(amounts).size <= 1 &&
     (!mixed || bookings.some(({ reason }) => reason.endsWith('-pot')))
   );
+}
+
+function kindOf(account: Account): 'seat' | 'cup' | 'rest' {
+  if (seatOf(account) !== null) return 'seat';
+  return account.startsWith('pot:') ? 'cup' : 'rest';
 }
