@@ -8,6 +8,8 @@ export type Layout = {
   readonly active: readonly number[];
   readonly handSize: number;
   readonly talonSize: number;
+  /** The cards in play, where it is not the whole pack of 78. */
+  readonly pack?: ReadonlySet<number>;
 };
 
 type Dealt = { readonly hands: readonly unknown[]; readonly talon: readonly unknown[] };
@@ -36,16 +38,16 @@ const isDealt = (cards: unknown): cards is Dealt =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function handProblems(hand: unknown, seat: number, { active, handSize }: Layout): readonly Problem[] {
+function handProblems(hand: unknown, seat: number, { active, handSize, pack }: Layout): readonly Problem[] {
   const path = `hands.${seat}`;
   if (hand !== null && !Array.isArray(hand)) return [wrong('wrong-type', path, { expected: 'list', seat })];
   if (!active.includes(seat)) return hand === null ? [] : [wrong('cards-count', path, { seat, due: 0 })];
-  return [...countProblems(hand ?? [], path, { seat, due: handSize }), ...codeProblems(hand ?? [], path)];
+  return [...countProblems(hand ?? [], path, { seat, due: handSize }), ...codeProblems(hand ?? [], path, pack)];
 }
 
-const talonProblems = ({ talon }: Dealt, { talonSize }: Layout): readonly Problem[] => [
+const talonProblems = ({ talon }: Dealt, { talonSize, pack }: Layout): readonly Problem[] => [
   ...countProblems(talon, 'talon', { due: talonSize }),
-  ...codeProblems(talon, 'talon'),
+  ...codeProblems(talon, 'talon', pack),
 ];
 
 type Due = { readonly seat?: number; readonly due: number };
@@ -53,10 +55,12 @@ type Due = { readonly seat?: number; readonly due: number };
 const countProblems = (cards: readonly unknown[], path: string, due: Due): readonly Problem[] =>
   cards.length === due.due ? [] : [wrong('cards-count', path, { ...due, count: cards.length })];
 
-const codeProblems = (cards: readonly unknown[], path: string): readonly Problem[] =>
-  cards.flatMap((code, index) =>
-    cardOfCode(code) === null ? [wrong('bad-card', `${path}.${index}`, { code: String(code) })] : [],
-  );
+const codeProblems = (cards: readonly unknown[], path: string, pack: Layout['pack']): readonly Problem[] =>
+  cards.flatMap((code, index) => {
+    const card = cardOfCode(code);
+    const fits = card !== null && (!pack || pack.has(card));
+    return fits ? [] : [wrong('bad-card', `${path}.${index}`, { code: String(code) })];
+  });
 
 /**
  * All codes are cards and there are as many as cards in the pack: one that stands twice means that one

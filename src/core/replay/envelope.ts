@@ -65,10 +65,7 @@ const playerProblems = (players: unknown): Problems =>
 function readLone(input: Fields): Outcome<Envelope, Problems> {
   const head = readHead(input);
   const { seats } = input;
-  const fits = !head.game || sizesOf(head.game, head.rules).some((size) => size === seats);
-  const problems = fits
-    ? head.problems
-    : [...head.problems, wrong('bad-seats', 'seats', { count: shown(seats) })];
+  const problems = [...head.problems, ...sizeProblems(head, 'seats', seats)];
   if (!head.game || problems.length > 0) return refuse(problems);
   const { game: _game, rules: _rules, seats: _seats, ...deal } = input;
   return accept({
@@ -87,7 +84,13 @@ function readSitting(input: Fields): Outcome<Envelope, Problems> {
   const deals = listOf(input.deals);
   const seats = listOf(input.players).length;
   const changes = readChanges(listOf(input.changes), { seats, deals: deals.length });
-  const problems = [...formatProblems(input.format), ...head.problems, ...below('changes', changes.problems)];
+  const everybody = head.game?.seating.changes ? [] : sizeProblems(head, 'players', seats);
+  const problems = [
+    ...formatProblems(input.format),
+    ...head.problems,
+    ...everybody,
+    ...below('changes', changes.problems),
+  ];
   const unasked = head.game && !head.game.seating.changes && 'changes' in input;
   if (unasked) return refuse([...problems, wrong('unknown-field', 'changes', { field: 'changes' })]);
   if (!head.game || problems.length > 0) return refuse(problems);
@@ -102,10 +105,22 @@ function readSitting(input: Fields): Outcome<Envelope, Problems> {
   });
 }
 
-/** Rules that are faulty themselves are taken for those of the default preset. */
-function sizesOf({ rules, seating }: AnyGame, read: unknown): readonly number[] {
-  const standard = rules.read(undefined);
-  return seating.sizes(read ?? (standard.ok ? standard.value : null));
+/** So many cannot sit here. Where people come and go, that is asked of those present at each deal. */
+function sizeProblems({ game, rules }: Head, path: string, seats: unknown): Problems {
+  const sizes = game && (rules === null ? sizesOfAll(game) : game.seating.sizes(rules));
+  return !sizes || sizes.some((size) => size === seats)
+    ? []
+    : [wrong('bad-seats', path, { count: shown(seats) })];
+}
+
+/** What faulty rules would allow: the sizes on which all the game's rule sets agree, null if they do not. */
+function sizesOfAll({ rules, seating }: AnyGame): readonly number[] | null {
+  const all = rules.presets.flatMap(({ id }) => {
+    const read = rules.read(id);
+    return read.ok ? [seating.sizes(read.value)] : [];
+  });
+  const [first] = all;
+  return first && all.every((sizes) => `${sizes}` === `${first}`) ? first : null;
 }
 
 const formatProblems = (format: unknown): Problems =>

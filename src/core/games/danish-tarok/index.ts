@@ -4,7 +4,7 @@ import type { DanishLeft } from './left';
 import { danishPlay } from './play';
 import type { DanishResult } from './result';
 import type { DanishRules } from './rules';
-import { presets, readRules } from './rules';
+import { rules } from './rules';
 import { scoring } from './scoring';
 import { seating } from './seating';
 import { danishSheet } from './sheet';
@@ -15,7 +15,7 @@ import { words } from './words';
  */
 export const danishTarok: Game<DanishRules, DanishResult, DanishLeft, DanishState> = {
   id: 'danish-tarok',
-  rules: { presets, read: readRules },
+  rules,
   seating,
   scoring,
   play: danishPlay,

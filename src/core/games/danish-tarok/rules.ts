@@ -80,4 +80,7 @@ export const presets: Presets = [
 /** The rules without `rules`, and without `preset` in them. */
 export const defaultRules: DanishRules = DanishRules.parse({});
 
-export const { read: readRules } = ruleBook(DanishRules, presets);
+export const rules = ruleBook(DanishRules, presets);
+
+/** Full rules from a record's `rules`; see `ruleBook`. */
+export const readRules = (input: unknown) => rules.read(input);

@@ -3,8 +3,8 @@ import { cardAt, letterOfCard } from '../../../cards/letter';
 import { suitOfLetter } from '../../../cards/suit';
 import type { Seat } from '@/kernel/seat';
 import type { Action } from '../../play';
-import type { Read } from './packed-text';
-import { digit, digitAt, FREE, freeText, joined, readFree } from './packed-text';
+import type { Read } from '../../packed-text';
+import { digit, digitAt, FREE, freeText, isSameAction, joined, readFreeAction } from '../../packed-text';
 import { fineKinds } from '../result';
 import { TALON } from './state';
 
@@ -35,7 +35,7 @@ export const marks = {
  */
 export function packAction(action: Action, owners: Owners): string {
   const short = shortForm(action, owners);
-  return short !== null && isSame(readAction(short, 0, owners).value, action) ? short : freeText(action);
+  return short !== null && isSameAction(readAction(short, 0, owners).value, action) ? short : freeText(action);
 }
 
 function shortForm(action: Action, owners: Owners): string | null {
@@ -80,14 +80,6 @@ const suitLetter = (letter: unknown): string | null =>
 
 const grade = (kind: unknown): string | null => digit(fineKinds.findIndex((known) => known === kind));
 
-function isSame(read: Action, action: Action): boolean {
-  const keys = Object.keys(read);
-  if (keys.length !== Object.keys(action).length) return false;
-  return keys.every((key) => isSameValue(read[key], action[key]));
-}
-
-const isSameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
 /** The action that begins at a place, and where it ends. Throws for a text that is not of our making. */
 export function readAction(text: string, index: number, owners: Owners): Read<Action> {
   const card = cardAt(text, index);
@@ -106,19 +98,6 @@ function ownerOf(card: number, owners: Owners): Seat {
   if (seat === undefined) throw new RangeError(`nobody has ${codeOf(card)}`);
   return seat;
 }
-
-function readFreeAction(text: string, index: number): Read<Action> {
-  const { value, end } = readFree(text, index);
-  if (!isAction(value)) throw new TypeError(`no action at ${index}`);
-  return { value, end };
-}
-
-/**
- * As far as a record promises: an object with a type. Whether it is a sound action is the game's
- * question.
- */
-const isAction = (value: unknown): value is Action =>
-  typeof value === 'object' && value !== null && 'type' in value;
 
 function readMarked(text: string, index: number, owners: Owners): Read<Action> {
   switch (text[index]) {

@@ -12,7 +12,7 @@ import { breachOf } from './breach';
 import { discard, discardRule } from './discard';
 import { move } from './move';
 import { marks, readAction } from './packed-action';
-import { digitAt } from './packed-text';
+import { digitAt } from '../../packed-text';
 import { unpackDeal } from './packing';
 import { mustName, playRule } from './playable';
 import type { DanishRules } from '../rules';

@@ -3,7 +3,7 @@ import { cardAt, letterOfCard } from '../../../cards/letter';
 import type { Seat } from '@/kernel/seat';
 import type { Action, Cards, PackedDeal, PlayedDeal } from '../../play';
 import { packAction, readAction } from './packed-action';
-import { FREE, freeText, readFree } from './packed-text';
+import { FREE, freeText, readFree } from '../../packed-text';
 import { HAND, TALON } from './state';
 
 /**

@@ -1,3 +1,5 @@
+import type { Action } from './play';
+
 /** What stands in full: `~`, its length, a colon, JSON. */
 export const FREE = '~';
 
@@ -31,3 +33,23 @@ export function digitAt(text: string, index: number): number {
 /** The parts as one text, or null if one of them could not be written. */
 export const joined = (...parts: readonly (string | null)[]): string | null =>
   parts.includes(null) ? null : parts.join('');
+
+/** An action that stands in full. */
+export function readFreeAction(text: string, index: number): Read<Action> {
+  const { value, end } = readFree(text, index);
+  if (!isAction(value)) throw new TypeError(`no action at ${index}`);
+  return { value, end };
+}
+
+/** As far as a record promises: an object with a type. Whether it is a sound action is the game's question. */
+const isAction = (value: unknown): value is Action =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** Does a short form give back this very action, with no field more or less? */
+export function isSameAction(read: Action, action: Action): boolean {
+  const keys = Object.keys(read);
+  if (keys.length !== Object.keys(action).length) return false;
+  return keys.every((key) => isSameValue(read[key], action[key]));
+}
+
+const isSameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
