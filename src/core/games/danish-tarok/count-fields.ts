@@ -3,7 +3,7 @@ import type { Phrase } from '@/kernel/phrase';
 import type { Seat } from '@/kernel/seat';
 import type { Draft, Field } from '../sheet';
 import type { Table } from '../table';
-import { numberAt, seatAt } from './draft';
+import { numberAt, seatAt } from '../draft';
 import { worthOf } from './points';
 import type { DanishResult } from './result';
 import { POINTS } from './result';

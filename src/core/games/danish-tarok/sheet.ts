@@ -3,7 +3,7 @@ import type { Draft, Field, Section, Sheet } from '../sheet';
 import type { Table } from '../table';
 import { countFields, readPoints, writePoints } from './count-fields';
 import { declarationFields, readDeclarations, writeDeclarations } from './declaration-fields';
-import { filledIn, wordAt } from './draft';
+import { filledIn, wordAt } from '../draft';
 import type { DanishResult } from './result';
 import { voidKinds } from './result';
 import type { DanishRules } from './rules';

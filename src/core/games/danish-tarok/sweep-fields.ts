@@ -3,8 +3,8 @@ import { phrase } from '@/kernel/phrase';
 import type { Seat } from '@/kernel/seat';
 import type { Draft, Field } from '../sheet';
 import type { Table } from '../table';
-import { seatAt, wordAt } from './draft';
-import { optionOf, seatOption } from './option';
+import { seatAt, wordAt } from '../draft';
+import { optionOf, seatOption } from '../option';
 import type { DanishResult } from './result';
 import type { DanishRules } from './rules';
 

@@ -4,8 +4,8 @@ import type { Seat } from '@/kernel/seat';
 import type { Draft, DraftValue, Field } from '../sheet';
 import type { Table } from '../table';
 import { showsPagat } from './declaration-fields';
-import { flagAt, numberAt, wordAt } from './draft';
-import { optionOf } from './option';
+import { flagAt, numberAt, wordAt } from '../draft';
+import { optionOf } from '../option';
 import type { Bonus, DanishResult } from './result';
 import type { DanishRules } from './rules';
 

@@ -12,7 +12,9 @@ import type { PlayRule } from './playable';
 import { mustName, playRule, suitToFollowSecond } from './playable';
 import { redealRule } from './redeal';
 import type { DanishState, Phase } from './state';
-import { hasEnded, positionOf, seatOf, trickNumber, turnOf } from './state';
+import { trickNumber } from '../../../cards/three-hands';
+import { positionOf, seatOf } from '../../position';
+import { hasEnded, turnOf } from './state';
 
 /**
  * The first fault of an action, in the order of section 8.4, or null if it may be done. Where a rule of

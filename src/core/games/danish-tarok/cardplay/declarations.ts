@@ -4,7 +4,8 @@ import { TAROK } from '../../../cards/suit';
 import type { CourtRank, Declaration, Form } from '../result';
 import { courtRanks, suits } from '../result';
 import type { DanishState } from './state';
-import { countOf, DEALER, FOREHAND, seatOf } from './state';
+import { countOf, DEALER, FOREHAND } from '../../../cards/three-hands';
+import { seatOf } from '../../position';
 
 /**
  * Section 4.3: everybody must declare what he holds, so it follows from the cards as dealt. Dealer, forehand, middle.

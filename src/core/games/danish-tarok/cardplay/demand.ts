@@ -1,7 +1,8 @@
 import { at } from '../../../cards/byte';
 import { FOOL } from '../../../cards/card';
 import type { DanishState } from './state';
-import { DEALER, DEMAND_TRICK, holds, trickNumber } from './state';
+import { DEALER, holds, trickNumber } from '../../../cards/three-hands';
+import { DEMAND_TRICK } from './state';
 import { takeBack } from './trick';
 
 /** Why the fool cannot be demanded (section 4.5). */

@@ -4,7 +4,7 @@ import { worthOf } from '../../../cards/worth';
 import type { DanishRules } from '../rules';
 import { courtOf, declarationsOf, formOf, hasTaroksToDeclare, matadorsOf } from './declarations';
 import type { DanishState } from './state';
-import { countOf, DEALER, FOREHAND, handOf, holds, putDown, score, SKAT, TALON } from './state';
+import { countOf, DEALER, FOREHAND, handOf, holds, putDown, score, SKAT, TALON } from '../../../cards/three-hands';
 
 /** The rule of section 4.2 that a discard would break. */
 export type DiscardRule = FormRule | BarredRule | ChoiceRule;

@@ -7,7 +7,9 @@ import { claimRule, nameRule } from './naming';
 import { mustName, playRule } from './playable';
 import { redealRule } from './redeal';
 import type { DanishState } from './state';
-import { DEALER, handOf, positions, seatOf, turnOf } from './state';
+import { DEALER, handOf, positions } from '../../../cards/three-hands';
+import { seatOf } from '../../position';
+import { turnOf } from './state';
 
 /** Every action the rules of play allow now; rulings of the table are none of them. Empty after the end. */
 export function legalActions(state: DanishState): readonly Action[] {

@@ -2,7 +2,7 @@ import { suitOf } from '../../../cards/card';
 import { NO_SUIT } from '../../../cards/suit';
 import { playRule } from './playable';
 import type { DanishState } from './state';
-import { after, cardLying, countOf } from './state';
+import { after, cardLying, countOf } from '../../../cards/three-hands';
 import { playCard, takeBack } from './trick';
 
 /** Why a claim to be void, or a new name, is not possible now (section 4.4). */

@@ -6,7 +6,7 @@ import type { Action } from '../../play';
 import type { Read } from '../../packed-text';
 import { digit, digitAt, FREE, freeText, isSameAction, joined, readFreeAction } from '../../packed-text';
 import { fineKinds } from '../result';
-import { TALON } from './state';
+import { TALON } from '../../../cards/three-hands';
 
 /** Whose hand a card is in at the start. The talon is nobody's until somebody discards. */
 export type Owners = (card: number) => Seat | undefined;

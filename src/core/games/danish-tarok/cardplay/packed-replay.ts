@@ -18,7 +18,9 @@ import { mustName, playRule } from './playable';
 import type { DanishRules } from '../rules';
 import { startOf } from './start';
 import type { DanishState } from './state';
-import { clear, deal, DEALER, emptyState, HAND, NOBODY, positionOf, seatOf, TALON, turnOf } from './state';
+import { deal, DEALER, HAND, NOBODY, TALON } from '../../../cards/three-hands';
+import { positionOf, seatOf } from '../../position';
+import { clear, emptyState, turnOf } from './state';
 import { playCard } from './trick';
 
 /**

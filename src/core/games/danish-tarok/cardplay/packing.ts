@@ -4,7 +4,7 @@ import type { Seat } from '@/kernel/seat';
 import type { Action, Cards, PackedDeal, PlayedDeal } from '../../play';
 import { packAction, readAction } from './packed-action';
 import { FREE, freeText, readFree } from '../../packed-text';
-import { HAND, TALON } from './state';
+import { HAND, TALON } from '../../../cards/three-hands';
 
 /**
  * A record in two short texts, exactly reversible whatever stands in it. `cards`: the hands in order of

@@ -1,7 +1,8 @@
 import { FOOL, suitOf } from '../../../cards/card';
 import { NO_SUIT, TAROK } from '../../../cards/suit';
 import type { DanishState } from './state';
-import { cardLying, countOf, DEMAND_TRICK, holds, isFoolLed, trickNumber } from './state';
+import { cardLying, countOf, holds, isFoolLed, trickNumber } from '../../../cards/three-hands';
+import { DEMAND_TRICK } from './state';
 
 /** The rule a card would break (section 4.4). */
 export type PlayRule = 'not-in-hand' | 'demanded' | 'fool-24' | 'follow' | 'tarok' | 'follow-second';

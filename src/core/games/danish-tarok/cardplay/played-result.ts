@@ -3,7 +3,8 @@ import { isUltimoCard, PAGAT } from '../../../cards/card';
 import { isPagatDiscarded, isToutAnnounced } from './discard';
 import type { Bonus, DanishResult } from '../result';
 import type { DanishState } from './state';
-import { after, DEALER, FOREHAND, leaderOf, positionOf, seatOf, TRICKS } from './state';
+import { after, DEALER, FOREHAND, leaderOf, TRICKS } from '../../../cards/three-hands';
+import { positionOf, seatOf } from '../../position';
 
 /** What a deal that is over came to (section 5, "From a replay"); null while it is played. */
 export function playedResult(state: DanishState): DanishResult | null {

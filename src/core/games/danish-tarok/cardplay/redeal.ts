@@ -1,6 +1,6 @@
 import { TAROK } from '../../../cards/suit';
 import type { DanishState } from './state';
-import { countOf } from './state';
+import { countOf } from '../../../cards/three-hands';
 
 /**
  * The rule a redeal asked for by this position would break, or null: nobody who was dealt a tarok may

@@ -1,19 +1,17 @@
 import { at } from '../../../cards/byte';
 import { FOOL, suitOf } from '../../../cards/card';
-import type { Strengths } from '../../../cards/strength';
-import { strengthOf } from '../../../cards/strength';
 import { NO_SUIT } from '../../../cards/suit';
-import { worthOf } from '../../../cards/worth';
+import { after, cardLying, takeUp, TRICKS } from '../../../cards/three-hands';
+import type { Trick } from '../../../cards/trick';
+import { giveFool, hasFool, lay, strongest, trickLying, winTrick } from '../../../cards/trick';
 import type { DanishState } from './state';
-import { after, cardLying, clearTrick, PLAYED, putDown, score, takeUp, TRICKS } from './state';
+import { clearTrick } from './state';
 
 /** Plays a legal card from the hand it is in. `names` is what a led fool stands for, else `NO_SUIT`. */
 export function playCard(state: DanishState, card: number, names: number): void {
-  putDown(state, card, PLAYED);
-  state.plays[state.tricks * 3 + state.lying] = card;
   if (state.lying === 0) lead(state, card, names);
   else if (state.led === NO_SUIT) state.led = suitOf(card);
-  state.lying += 1;
+  lay(state, card);
   if (state.lying === 3) completeTrick(state);
 }
 
@@ -22,27 +20,14 @@ function lead(state: DanishState, card: number, names: number): void {
   state.led = card === FOOL ? names : suitOf(card);
 }
 
-type Trick = readonly [first: number, second: number, third: number];
-
 function completeTrick(state: DanishState): void {
-  const trick: Trick = [cardLying(state, 0), cardLying(state, 1), cardLying(state, 2)];
+  const trick = trickLying(state);
   const winner = after(state.leader, winningIndex(state, trick));
-  intoPile(state, trick, winner);
-  state.winners[state.tricks] = winner;
-  state.won[winner] = at(state.won, winner) + 1;
-  state.leader = winner;
-  state.tricks += 1;
+  winTrick(state, trick, winner);
+  // The fool stays with who played it, save in the last trick (section 2).
+  if (hasFool(trick) && state.tricks < TRICKS) giveFool(state, winner, at(state.dealt, FOOL));
   clearTrick(state);
   if (state.tricks === TRICKS) state.phase = 'finished';
-}
-
-/** To the winner; but the fool stays with who played it, save in the last trick (section 2). */
-function intoPile(state: DanishState, [first, second, third]: Trick, winner: number): void {
-  score(state, winner, 1 + worthOf(first) + worthOf(second) + worthOf(third));
-  if (first !== FOOL && second !== FOOL && third !== FOOL) return;
-  if (state.tricks === TRICKS - 1) return;
-  score(state, winner, -worthOf(FOOL));
-  score(state, at(state.dealt, FOOL), worthOf(FOOL));
 }
 
 /**
@@ -52,16 +37,6 @@ function intoPile(state: DanishState, [first, second, third]: Trick, winner: num
 function winningIndex({ strengths, led }: DanishState, trick: Trick): number {
   const best = strongest(strengths, led, trick);
   return best < 0 ? strongest(strengths, suitOf(trick[1]), trick) : best;
-}
-
-/** Index of the strongest of three cards if this suit is led, −1 if none of them can win. */
-function strongest(strengths: Strengths, led: number, [first, second, third]: Trick): number {
-  const a = strengthOf(strengths, led, first);
-  const b = strengthOf(strengths, led, second);
-  const c = strengthOf(strengths, led, third);
-  if (b > a) return c > b ? 2 : 1;
-  if (c > a) return 2;
-  return a > 0 ? 0 : -1;
 }
 
 /** Back into the hands from which they came: every card on the table from this place on (0 … 2). */

@@ -6,8 +6,9 @@ import type { Seat } from '@/kernel/seat';
 import type { CardPlayed, PlayView, TrickView } from '../../play';
 import type { Declaration, Fine } from '../result';
 import type { DanishState } from './state';
-import { after, cardPlayed, handOf, hasEnded, leaderOf } from './state';
-import { positionOf, positions, seatOf, skatOf, turnOf } from './state';
+import { after, cardPlayed, handOf, leaderOf, positions, skatOf } from '../../../cards/three-hands';
+import { positionOf, seatOf } from '../../position';
+import { hasEnded, turnOf } from './state';
 
 /** What this game shows beside what every game does. */
 export type DanishView = PlayView & {

@@ -1,7 +1,7 @@
 import type { Phrase } from '@/kernel/phrase';
 import { phrase } from '@/kernel/phrase';
 import type { Seat } from '@/kernel/seat';
-import type { Option } from '../sheet';
+import type { Option } from './sheet';
 
 /** A choice; with the reason why it is impossible beside what is filled in, if it is. */
 export const optionOf = (value: string, label: Phrase, barred?: Phrase): Option =>

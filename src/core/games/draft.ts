@@ -1,5 +1,5 @@
 import type { Seat } from '@/kernel/seat';
-import type { Draft, DraftValue } from '../sheet';
+import type { Draft, DraftValue } from './sheet';
 
 /** What has been filled in under a key as a word; an emptied text counts as not filled in. */
 export function wordAt(draft: Draft, key: string): string | undefined {
