@@ -1,6 +1,6 @@
 import { keepUp } from '@/views/views';
 import { stopAtSignals, stopping } from '@/api/stopping';
-import { installationHere } from '@/command/installation';
+import { type Installation, installationHere } from '@/command/installation';
 import { official } from '@/demo/cast';
 import { fillDemo } from '@/demo/fill';
 import { dataFolder } from '@/sqlite/installation';
@@ -14,17 +14,27 @@ export async function boot(): Promise<void> {
   const started = performance.now();
   stopAtSignals();
   if (process.env.ULTIMO_DEMO !== '0') await fillDemo(dataFolder(), Date.now());
-  const { views, log, people } = installationHere();
-  await views.catchUp();
-  keepUp(views, log, stopping().signal).catch(reportAndStop);
-  greet(Math.round(performance.now() - started), (await people.accountByEmail(official.email)) !== null);
+  const here = installationHere();
+  await here.views.catchUp();
+  void follow(here, stopping().signal);
+  greet(Math.round(performance.now() - started), (await here.people.accountByEmail(official.email)) !== null);
 }
 
-/** Views that no longer follow would show what is not so: better no server than such a one. */
-function reportAndStop(error: unknown): void {
-  console.error('The views cannot follow the log any more:', error);
-  process.exitCode = 1;
-  process.kill(process.pid, 'SIGTERM');
+const patienceMs = 10_000;
+
+/**
+ * The views follow whoever writes to the log. What stops them, a full disk say, is printed, and they begin
+ * again.
+ */
+async function follow({ views, log }: Pick<Installation, 'views' | 'log'>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await keepUp(views, log, signal);
+    } catch (error) {
+      console.error('The views cannot follow the log; they try again:', error);
+      await new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
+    }
+  }
 }
 
 function greet(ms: number, demo: boolean): void {

@@ -5,8 +5,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openInstallation } from '@/command/installation';
 import * as sittings from '@/command/sittings';
-import { fillDemo } from '@/demo/fill';
-import { closeInstallation, installationDatabase } from '@/sqlite/installation';
+import { installationDatabase } from '@/sqlite/installation';
 import { listEvenings, oneEvening, personsOfClub } from '@/views/evenings/query';
 import { views as allViews } from '@/views/index';
 import { newsOf } from '@/views/news';
@@ -195,25 +194,5 @@ describe('news', () => {
     const last = news.next();
     stop.abort();
     expect(await last).toEqual({ done: true, value: undefined });
-  });
-});
-
-describe('the demo', () => {
-  it('fills an empty folder with an evening of four tables, and only an empty one', async () => {
-    const now = Date.parse('2026-11-30T12:00:00Z');
-    closeInstallation(here.folder);
-    expect(await fillDemo(here.folder, now)).toBe(true);
-    expect(await fillDemo(here.folder, now)).toBe(false);
-    const demo = openInstallation(here.folder);
-    await demo.views.catchUp();
-    const [listed] = listEvenings(demo.views.rows);
-    expect(listed).toMatchObject({ date: '2026-11-24', state: 'running', tables: 4, players: 13, deals: 43 });
-    const one = await oneEvening(demo.views.rows, demo.people, listed?.id ?? '');
-    expect(one?.tables.map(({ state }) => state)).toEqual(['closed', 'closed', 'closed', 'running']);
-    const running = await oneTable(demo.views.rows, demo.people, one?.tables[3]?.sitting ?? '');
-    expect(running?.deals.filter(({ cards }) => cards)).toHaveLength(1);
-    expect(new Date(running?.deals[0]?.at ?? 0).toISOString().slice(0, 10)).toBe('2026-11-24');
-    await demo.close();
-    here = { ...here, remove: async () => rmSync(here.folder, { recursive: true }) };
   });
 });

@@ -8,9 +8,11 @@ import { clubs, eveningTables, tournaments } from './tables';
 
 /** Every evening, the newest first. */
 export function listEvenings(rows: Rows): readonly EveningListed[] {
-  const tables = new Map<string, TableRow[]>();
-  for (const row of rows.select().from(eveningTables).all()) {
-    tables.set(row.tournament, [...(tables.get(row.tournament) ?? []), row]);
+  const tables = new Map<string, TableCounted[]>();
+  for (const row of allCounted(rows).all()) {
+    const others = tables.get(row.tournament);
+    if (others) others.push(row);
+    else tables.set(row.tournament, [row]);
   }
   const evenings = allAnnounced(rows).all();
   return evenings.map((evening) => listed(evening, tables.get(evening.id) ?? []));
@@ -85,6 +87,13 @@ const allAnnounced = prepared((rows) =>
 
 type TableRow = typeof eveningTables.$inferSelect;
 
+/** What the list counts of a table. */
+type TableCounted = Pick<TableRow, 'tournament' | 'closed' | 'deals' | 'persons'>;
+
+const { tournament, closed, deals, persons } = eveningTables;
+
+const allCounted = prepared((rows) => rows.select({ tournament, closed, deals, persons }).from(eveningTables).prepare());
+
 const tablesOf = (rows: Rows, tournament: string): readonly TableRow[] =>
   tableRows(rows).all({ given: tournament });
 
@@ -99,7 +108,7 @@ const tableRows = prepared((rows) =>
 
 type Announced = Pick<EveningListed, 'id' | 'name' | 'date' | 'club'>;
 
-const listed = (announcement: Announced, tables: readonly TableRow[]): EveningListed => ({
+const listed = (announcement: Announced, tables: readonly TableCounted[]): EveningListed => ({
   ...announcement,
   state: stateOf(tables),
   tables: tables.length,
@@ -107,7 +116,7 @@ const listed = (announcement: Announced, tables: readonly TableRow[]): EveningLi
   players: new Set(tables.flatMap(({ persons }) => persons)).size,
 });
 
-function stateOf(tables: readonly TableRow[]): EveningListed['state'] {
+function stateOf(tables: readonly TableCounted[]): EveningListed['state'] {
   if (tables.length === 0) return 'announced';
   return tables.every(({ closed }) => closed) ? 'closed' : 'running';
 }
