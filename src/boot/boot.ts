@@ -26,7 +26,7 @@ const patienceMs = 10_000;
  * The views follow whoever writes to the log. What stops them, a full disk say, is printed, and they begin
  * again.
  */
-async function follow({ views, log }: Pick<Installation, 'views' | 'log'>, signal: AbortSignal): Promise<void> {
+async function follow({ views, log }: Installation, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await keepUp(views, log, signal);

@@ -35,7 +35,8 @@ describe('every procedure', () => {
 
   it('names its action in the table of permissions', () => {
     expect(procedures.length).toBeGreaterThan(15);
-    for (const [path, { _def }] of procedures) expect(actions, path).toContain(_def.meta?.action);
+    const nameless = procedures.filter(([, { _def }]) => !actions.some((action) => action === _def.meta?.action));
+    expect(nameless.map(([path]) => path)).toEqual([]);
   });
 
   it('that writes is refused to one who is not logged in, and nothing is stored', async () => {
@@ -45,7 +46,7 @@ describe('every procedure', () => {
     expect(writing.length).toBeGreaterThan(7);
     for (const [path] of writing) {
       const { status, error } = await ask(path, recorded('c1', 2, 0));
-      expect(status, path).toBe(401);
+      expect([path, status]).toEqual([path, 401]);
       expect(error?.data.refusal?.code).toBe('unauthorized');
       expect(error?.message).toBe('Log ind først; der er intet gemt.');
     }

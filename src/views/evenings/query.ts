@@ -92,7 +92,9 @@ type TableCounted = Pick<TableRow, 'tournament' | 'closed' | 'deals' | 'persons'
 
 const { tournament, closed, deals, persons } = eveningTables;
 
-const allCounted = prepared((rows) => rows.select({ tournament, closed, deals, persons }).from(eveningTables).prepare());
+const allCounted = prepared((rows) =>
+  rows.select({ tournament, closed, deals, persons }).from(eveningTables).prepare(),
+);
 
 const tablesOf = (rows: Rows, tournament: string): readonly TableRow[] =>
   tableRows(rows).all({ given: tournament });
