@@ -1,15 +1,13 @@
-import { cardOfCode, codeOf, FOOL, PACK } from '../../../cards/card';
-import { cardAt, letterOfCard } from '../../../cards/letter';
+import { FOOL } from '../../../cards/card';
 import { suitOfLetter } from '../../../cards/suit';
+import { TALON } from '../../../cards/three-hands';
 import type { Seat } from '@/kernel/seat';
 import type { Action } from '../../play';
 import type { Read } from '../../packed-text';
-import { digit, digitAt, FREE, freeText, isSameAction, joined, readFreeAction } from '../../packed-text';
+import { digit, digitAt, joined } from '../../packed-text';
+import type { Owners, Shorthand } from '../../three-hands-packing';
+import { discardAt, discardLetters, playOf } from '../../three-hands-packing';
 import { fineKinds } from '../result';
-import { TALON } from '../../../cards/three-hands';
-
-/** Whose hand a card is in at the start. The talon is nobody's until somebody discards. */
-export type Owners = (card: number) => Seat | undefined;
 
 /**
  * The characters that are no card's, each before what the action needs: a digit for the seat, cards, a
@@ -28,23 +26,13 @@ export const marks = {
   abandon: '}',
 } as const;
 
-/**
- * An action as text: a play is its card's character alone, since the card tells whose it is; the others
- * begin with their mark. What the short form would not give back exactly (any field more, a card of
- * another hand) stands in full.
- */
-export function packAction(action: Action, owners: Owners): string {
-  const short = shortForm(action, owners);
-  return short !== null && isSameAction(readAction(short, 0, owners).value, action) ? short : freeText(action);
-}
-
-function shortForm(action: Action, owners: Owners): string | null {
+function shortForm(action: Action): string | null {
   const { type, seat } = action;
   switch (type) {
     case 'discard':
-      return joined(marks.discard, digit(seat), cardLetters(action['cards']));
+      return joined(marks.discard, digit(seat), discardLetters(action['cards']));
     case 'play':
-      return playForm(action, owners);
+      return joined(marks.lead, suitLetter(action['names']));
     case 'name':
       return joined(marks.name, digit(seat), suitLetter(action['names']));
     case 'fine':
@@ -61,43 +49,10 @@ function shortForm(action: Action, owners: Owners): string | null {
   }
 }
 
-function playForm({ seat, card: code, names }: Action, owners: Owners): string | null {
-  const card = cardOfCode(code);
-  if (card === null || owners(card) !== seat) return null;
-  return names === undefined ? letterOfCard(card) : joined(marks.lead, suitLetter(names));
-}
-
-const cardLetters = (codes: unknown): string | null =>
-  Array.isArray(codes) && codes.length === TALON ? joined(...codes.map(cardLetter)) : null;
-
-function cardLetter(code: unknown): string | null {
-  const card = cardOfCode(code);
-  return card === null ? null : letterOfCard(card);
-}
-
 const suitLetter = (letter: unknown): string | null =>
   suitOfLetter(letter) === null ? null : String(letter);
 
 const grade = (kind: unknown): string | null => digit(fineKinds.findIndex((known) => known === kind));
-
-/** The action that begins at a place, and where it ends. Throws for a text that is not of our making. */
-export function readAction(text: string, index: number, owners: Owners): Read<Action> {
-  const card = cardAt(text, index);
-  if (card < PACK) return { value: playOf(card, owners), end: index + 1 };
-  return text[index] === FREE ? readFreeAction(text, index) : readMarked(text, index, owners);
-}
-
-const playOf = (card: number, owners: Owners): Action => ({
-  type: 'play',
-  seat: ownerOf(card, owners),
-  card: codeOf(card),
-});
-
-function ownerOf(card: number, owners: Owners): Seat {
-  const seat = owners(card);
-  if (seat === undefined) throw new RangeError(`nobody has ${codeOf(card)}`);
-  return seat;
-}
 
 function readMarked(text: string, index: number, owners: Owners): Read<Action> {
   switch (text[index]) {
@@ -116,7 +71,7 @@ function readSeated(text: string, index: number, seat: Seat): Read<Action> {
   const end = index + 2;
   switch (text[index]) {
     case marks.discard:
-      return { value: { type: 'discard', seat, cards: codesAt(text, end) }, end: end + TALON };
+      return { value: { type: 'discard', seat, cards: discardAt(text, end) }, end: end + TALON };
     case marks.name:
       return { value: { type: 'name', seat, names: text[end] }, end: end + 1 };
     case marks.fine:
@@ -132,5 +87,5 @@ function readSeated(text: string, index: number, seat: Seat): Read<Action> {
   }
 }
 
-const codesAt = (text: string, index: number): readonly string[] =>
-  Array.from({ length: TALON }, (_, more) => codeOf(cardAt(text, index + more)));
+/** How this game's actions are packed. */
+export const shorthand: Shorthand = { write: shortForm, read: readMarked };

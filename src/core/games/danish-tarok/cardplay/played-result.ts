@@ -3,8 +3,10 @@ import { isUltimoCard, PAGAT } from '../../../cards/card';
 import { isPagatDiscarded, isToutAnnounced } from './discard';
 import type { Bonus, DanishResult } from '../result';
 import type { DanishState } from './state';
-import { after, DEALER, FOREHAND, leaderOf, TRICKS } from '../../../cards/three-hands';
-import { positionOf, seatOf } from '../../position';
+import { after, DEALER, leaderOf, TRICKS } from '../../../cards/three-hands';
+import { pointsBySeat } from '../../hands-view';
+import { seatOf } from '../../position';
+import { winnerOf } from '../../../cards/trick';
 
 /** What a deal that is over came to (section 5, "From a replay"); null while it is played. */
 export function playedResult(state: DanishState): DanishResult | null {
@@ -32,7 +34,7 @@ const finishedResult = (state: DanishState): DanishResult =>
     declarations: state.declarations,
     bonuses: bonusesOf(state),
     lastTrick: seatOf(state, lastWinner(state)),
-    points: pointsOf(state),
+    points: pointsBySeat(state),
   });
 
 /** Of the tricks completed, what became of kings and pagat. */
@@ -83,20 +85,4 @@ const toutMade = (seat: number, announced: boolean): Bonus =>
 
 const toutMissed = (seat: number): Bonus => ({ seat, kind: 'tout', made: false, before: 1 });
 
-/** The position that won so many tricks, −1 if none did. */
-function winnerOf({ won }: DanishState, tricks: number): number {
-  for (let position = FOREHAND; position <= DEALER; position++) if (at(won, position) === tricks) return position;
-  return -1;
-}
-
 const lastWinner = ({ winners }: DanishState): number => at(winners, TRICKS - 1);
-
-/** By seat; null for who does not play. */
-function pointsOf(state: DanishState): readonly (number | null)[] {
-  const points: (number | null)[] = [];
-  for (let seat = 0; seat < state.table.seats; seat++) {
-    const position = positionOf(state, seat);
-    points.push(position < 0 ? null : at(state.points, position));
-  }
-  return points;
-}

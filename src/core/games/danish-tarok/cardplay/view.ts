@@ -1,13 +1,10 @@
-import { at } from '../../../cards/byte';
-import { codeOf } from '../../../cards/card';
 import type { SuitLetter } from '../../../cards/suit';
 import { letterOfSuit, NO_SUIT } from '../../../cards/suit';
-import type { Seat } from '@/kernel/seat';
-import type { CardPlayed, PlayView, TrickView } from '../../play';
+import { handsView } from '../../hands-view';
+import type { PlayView } from '../../play';
+import { seatOf } from '../../position';
 import type { Declaration, Fine } from '../result';
 import type { DanishState } from './state';
-import { after, cardPlayed, handOf, leaderOf, positions, skatOf } from '../../../cards/three-hands';
-import { positionOf, seatOf } from '../../position';
 import { hasEnded, turnOf } from './state';
 
 /** What this game shows beside what every game does. */
@@ -31,10 +28,7 @@ export function viewOf(state: DanishState): DanishView {
     phase: state.phase,
     ended,
     turn: ended ? null : seatOf(state, turnOf(state)),
-    hands: handsView(state),
-    skat: skatOf(state).map(codeOf),
-    tricks: tricksView(state),
-    trick: cardsView(state, state.tricks, state.leader).slice(0, state.lying),
+    ...handsView(state),
     names: state.names === NO_SUIT ? null : letterOfSuit(state.names),
     fixed: state.fixed,
     claimed: state.claimed,
@@ -43,26 +37,3 @@ export function viewOf(state: DanishState): DanishView {
     fines: state.fines,
   };
 }
-
-const handsView = (state: DanishState): PlayView['hands'] =>
-  Array.from({ length: state.table.seats }, (_, seat) => handView(state, seat));
-
-function handView(state: DanishState, seat: Seat): readonly string[] | null {
-  const position = positionOf(state, seat);
-  return position < 0 ? null : handOf(state, position).map(codeOf);
-}
-
-const tricksView = (state: DanishState): readonly TrickView[] =>
-  Array.from({ length: state.tricks }, (_, trick) => ({
-    cards: cardsView(state, trick, leaderOf(state, trick)),
-    winner: seatOf(state, at(state.winners, trick)),
-  }));
-
-/** The three places of a trick; those in which nothing lies yet mean nothing. */
-const cardsView = (state: DanishState, trick: number, leader: number): readonly CardPlayed[] =>
-  trick === state.winners.length
-    ? []
-    : positions.map((index) => ({
-        seat: seatOf(state, after(leader, index)),
-        card: codeOf(cardPlayed(state, trick, index)),
-      }));

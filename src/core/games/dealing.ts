@@ -1,34 +1,35 @@
-import { cardOfCode, codeOf, FOOL, PACK } from '../../../cards/card';
-import { dealtProblems } from '../../../cards/dealt';
-import { randomFrom, shuffled } from '../../../cards/random';
+import { cardOfCode, codeOf, FOOL, PACK } from '../cards/card';
+import { dealtProblems } from '../cards/dealt';
+import { randomFrom, shuffled } from '../cards/random';
+import type { ThreeHands } from '../cards/three-hands';
+import { deal, DEALER, HAND, TALON } from '../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
 import { accept, refuse } from '@/kernel/outcome';
 import type { Problem } from '@/kernel/problem';
-import type { Cards } from '../../play';
-import type { Table } from '../../table';
-import type { DanishRules } from '../rules';
-import type { DanishState } from './state';
-import { clear, deal, DEALER, emptyState, HAND, TALON } from './state';
+import type { Cards } from './play';
+import type { Table } from './table';
 
-type Start = Outcome<DanishState, readonly Problem[]>;
+type Start<State> = Outcome<State, readonly Problem[]>;
 
-/** The cards as dealt, checked; the dealer has taken the talon up. Paths of problems start inside `cards`. */
-export function startOf(cards: unknown, table: Table, rules: DanishRules): Start {
+/**
+ * The cards as dealt, checked, then dealt into a state without cards; the dealer has taken the talon up. Paths of
+ * problems start inside `cards`.
+ */
+export function startWith<State extends ThreeHands>(cards: unknown, table: Table, state: State): Start<State> {
   const { seats, active } = table;
   const problems = dealtProblems(cards, { seats, active, handSize: HAND, talonSize: TALON });
-  return problems.length > 0 || !isCards(cards) ? refuse(problems) : accept(dealOut(cards, table, rules));
+  if (problems.length > 0 || !isCards(cards)) return refuse(problems);
+  dealOut(state, cards, table);
+  return accept(state);
 }
 
 /** Only asked of cards without problems. */
 const isCards = (cards: unknown): cards is Cards => typeof cards === 'object' && cards !== null;
 
-function dealOut({ hands, talon }: Cards, table: Table, rules: DanishRules): DanishState {
-  const state = emptyState(table, rules);
-  clear(state, table, rules);
+function dealOut(state: ThreeHands, { hands, talon }: Cards, { active }: Table): void {
   const give = (position: number) => (code: string) => deal(state, cardOfCode(code) ?? FOOL, position);
-  table.active.forEach((seat, position) => hands[seat]?.forEach(give(position)));
+  active.forEach((seat, position) => hands[seat]?.forEach(give(position)));
   talon.forEach(give(DEALER));
-  return state;
 }
 
 /** Shuffled by a seed and dealt: 25 to each active seat, forehand first, three to the talon. */

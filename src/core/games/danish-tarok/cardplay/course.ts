@@ -1,0 +1,20 @@
+import type { Action } from '../../play';
+import type { Table } from '../../table';
+import { startWith } from '../../dealing';
+import type { DanishRules } from '../rules';
+import { isFormed } from './action';
+import { breachOf } from './breach';
+import { move } from './move';
+import type { DanishState } from './state';
+import { emptyState } from './state';
+
+/** The cards as dealt, checked; the dealer has taken the talon up. */
+export const start = (cards: unknown, table: Table, rules: DanishRules) =>
+  startWith(cards, table, emptyState(table, rules));
+
+/** Does a legal action. @throws Error for one that is not. */
+export function apply(state: DanishState, action: Action): void {
+  const breach = breachOf(state, action);
+  if (breach !== null || !isFormed(action)) throw new Error(`illegal action: ${breach?.code}`);
+  move(state, action);
+}

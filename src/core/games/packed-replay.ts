@@ -1,0 +1,100 @@
+import { at } from '../cards/byte';
+import { PACK } from '../cards/card';
+import { cardAt } from '../cards/letter';
+import type { ThreeHands } from '../cards/three-hands';
+import { deal, DEALER, HAND, NOBODY } from '../cards/three-hands';
+import type { Outcome } from '@/kernel/outcome';
+import type { Problem } from '@/kernel/problem';
+import type { Action, PackedDeal } from './play';
+import { positionOf, seatOf } from './position';
+import type { Table } from './table';
+import type { Shorthand } from './three-hands-packing';
+import { readAction, unpackDeal } from './three-hands-packing';
+
+/** Where a replay stopped: faults of the cards (`action` null), or the first fault of an action, by its number from 0. */
+export type ReplayFault = { readonly action: number | null; readonly problems: readonly Problem[] };
+
+type Dealt = ThreeHands & { readonly table: Table };
+
+type Setting<Rules> = { readonly table: Table; readonly rules: Rules };
+
+/** What a game among three is to a replay from packed text. */
+export type PackedGame<State extends Dealt, Rules> = {
+  readonly shorthand: Shorthand;
+  readonly clear: (state: State, table: Table, rules: Rules) => void;
+  readonly start: (cards: unknown, table: Table, rules: Rules) => Outcome<State, readonly Problem[]>;
+  /**
+   * Does what stands here if nothing speaks against it, without making an object: how many characters that took. 0 if
+   * nothing was done, because the place must be read and judged in full.
+   */
+  readonly step: (state: State, text: string, index: number) => number;
+  readonly breach: (state: State, action: Action) => Problem | null;
+  readonly apply: (state: State, action: Action) => void;
+};
+
+/**
+ * Plays a packed record step by step into a used state, every action checked by the very rules that `breach` and
+ * `apply` use; nothing of what the state held stays. Null if there is no fault.
+ */
+export function replayInto<State extends Dealt, Rules>(
+  game: PackedGame<State, Rules>,
+  state: State,
+  { cards, actions, table, rules }: PackedDeal & Setting<Rules>,
+): ReplayFault | null {
+  game.clear(state, table, rules);
+  return dealPacked(state, cards) ? playAll(game, state, actions) : cardsFault(game, cards, { table, rules });
+}
+
+function cardsFault<State extends Dealt, Rules>(
+  { start, shorthand }: PackedGame<State, Rules>,
+  text: string,
+  { table, rules }: Setting<Rules>,
+): ReplayFault {
+  const started = start(unpackDeal({ cards: text, actions: '' }, shorthand).cards, table, rules);
+  if (started.ok) throw new Error('sound cards were not dealt');
+  return { action: null, problems: started.refusal };
+}
+
+/** False if the text is anything but the whole pack in the hands of this table: then it is read and judged in full. */
+function dealPacked(state: Dealt, text: string): boolean {
+  const { seats } = state.table;
+  if (text.length !== (seats === 3 ? PACK : PACK + seats)) return false;
+  let from = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const position = positionOf(state, seat);
+    if (seats !== 3 && position >= 0 !== (text[PACK + seat] === '1')) return false;
+    if (position < 0) continue;
+    if (!dealHand(state, text, { from, to: from + HAND, position })) return false;
+    from += HAND;
+  }
+  return dealHand(state, text, { from, to: PACK, position: DEALER });
+}
+
+type Stretch = { readonly from: number; readonly to: number; readonly position: number };
+
+function dealHand(state: Dealt, text: string, { from, to, position }: Stretch): boolean {
+  for (let index = from; index < to; index++) {
+    const card = cardAt(text, index);
+    if (card >= PACK || at(state.dealt, card) !== NOBODY) return false;
+    deal(state, card, position);
+  }
+  return true;
+}
+
+function playAll<State extends Dealt, Rules>(game: PackedGame<State, Rules>, state: State, text: string) {
+  const owners = (card: number) => seatOf(state, at(state.dealt, card));
+  let index = 0;
+  for (let action = 0; index < text.length; action++) {
+    const plain = game.step(state, text, index);
+    if (plain > 0) {
+      index += plain;
+    } else {
+      const { value, end } = readAction(text, { index, owners }, game.shorthand);
+      const problem = game.breach(state, value);
+      if (problem !== null) return { action, problems: [problem] };
+      game.apply(state, value);
+      index = end;
+    }
+  }
+  return null;
+}
