@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What sessions are signed with: AUTH_SECRET if set, else one made at the first start and kept beside the data, readable
- * by the owner only. Two servers that start together get the same one: who comes second reads the first one's.
+ * What sessions are signed with: AUTH_SECRET if set, else one made at the first start and kept beside the
+ * data, readable by the owner only. Two servers that start together get the same one: who comes second reads
+ * the first one's.
  */
 export function authSecret(folder: string): string {
   if (process.env.AUTH_SECRET) return process.env.AUTH_SECRET;

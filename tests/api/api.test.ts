@@ -5,7 +5,7 @@ import { appRouter } from '@/api/router';
 import { actions } from '@/league/permissions';
 import { type TemporaryInstallation, temporaryInstallation } from '../support/installation';
 import { evening, openTable, person, plainDeal, table } from '../views/sample';
-import { askerFor, callerFor } from './asking';
+import { askerFor, callerFor, listen } from './asking';
 
 let here: TemporaryInstallation;
 
@@ -214,5 +214,17 @@ describe('a live table', () => {
     expect(((await resumed.next()).value as unknown as readonly unknown[])[0]).toBe('6');
     await resumed.return?.();
     await news.return?.();
+  });
+
+  it('is an event stream over HTTP that says under which position a browser may come back', async () => {
+    const stream = await listen(here, 'tables.live', { sitting: table, position: 4 });
+    expect(stream.type).toBe('text/event-stream');
+    await stream.until('connected');
+    await callerFor(here).tables.recordDeal({ sitting: table, command: 'a', version: 2, deal: plainDeal(0, 1) });
+    expect(await stream.until('id: 5')).toContain('{"json":{"position":5}}');
+    await stream.close();
+    const again = await listen(here, 'tables.live', { sitting: table, position: 0, lastEventId: 4 });
+    expect(await again.until('id: 5')).not.toContain('id: 4');
+    await again.close();
   });
 });

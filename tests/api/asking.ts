@@ -36,6 +36,27 @@ export function askerFor(here: Installation, loggedIn = true) {
   };
 }
 
+/** Opens a stream of news as a browser does; answers with a function that reads on until `text` has come. */
+export async function listen(here: Installation, path: string, input: unknown) {
+  const handle = httpHandler(async () => contextOf(null, 'da', here));
+  const asked = encodeURIComponent(JSON.stringify(superjson.serialize(input)));
+  const response = await handle(new Request(`http://ultimo.example/api/trpc/${path}?input=${asked}`));
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  return {
+    type: response.headers.get('content-type'),
+    async until(text: string): Promise<string> {
+      while (!heard.includes(text)) {
+        const { done, value } = (await reader?.read()) ?? { done: true, value: '' };
+        if (done) throw new Error(`the stream ended after ${heard}`);
+        heard += value;
+      }
+      return heard;
+    },
+    close: () => reader?.cancel(),
+  };
+}
+
 type Body = { readonly result?: { readonly data: never }; readonly error?: never };
 
 function read(status: number, body: Body): Answered {
