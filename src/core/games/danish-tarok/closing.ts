@@ -1,7 +1,8 @@
 import type { Booking } from '@/kernel/booking';
 import type { Seat } from '@/kernel/seat';
 import type { DanishInherited } from './left';
-import { accountOf, KING_POT, PAGAT_POT } from './payments/ledger';
+import { accountOf } from '../ledger';
+import { KING_POT, PAGAT_POT } from './payments/ledger';
 
 /**
  * Section 7.5: the pots are merged and divided evenly among those present; what is left over as the rules

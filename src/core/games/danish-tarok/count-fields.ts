@@ -2,11 +2,11 @@ import { phrase } from '@/kernel/phrase';
 import type { Phrase } from '@/kernel/phrase';
 import type { Seat } from '@/kernel/seat';
 import type { Draft, Field } from '../sheet';
+import { POINTS } from '../card-points';
 import type { Table } from '../table';
 import { numberAt, seatAt } from '../draft';
 import { worthOf } from './points';
 import type { DanishResult } from './result';
-import { POINTS } from './result';
 import type { DanishRules } from './rules';
 import { toutMaker } from './sweep-fields';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@/kernel/problem';
 import type { Difference, Reconciled } from '../game';
-import { isFields } from '../faults';
+import { difference, listDifferences, pointsDifferences } from '../comparison';
 import { isUltimo } from './ending';
 import { checkForm } from './checks/form';
 import type { DanishContext } from './left';
@@ -44,19 +44,30 @@ function differencesOf(
   const voids = difference('void', claimed.void ?? null, replayed.void ?? null);
   if (voids.length > 0) return voids;
   return [
-    ...listDifferences('declarations', claimed.declarations ?? [], replayed.declarations ?? []),
-    ...listDifferences('bonuses', payingBonuses(claimed, rules), payingBonuses(replayed, rules)),
+    ...declarationDifferences(claimed, replayed),
+    ...bonusDifferences(claimed, replayed, rules),
     ...(replayed.fines ? fineDifferences(claimed.fines ?? [], replayed.fines) : []),
     ...('lastTrick' in claimed ? difference('lastTrick', claimed.lastTrick, replayed.lastTrick ?? null) : []),
     ...('pagatDiscarded' in claimed
       ? difference('pagatDiscarded', claimed.pagatDiscarded, replayed.pagatDiscarded ?? false)
       : []),
-    ...pointsDifferences(claimed, replayed),
+    ...pointsDifferences(claimed.points, replayed.points),
   ];
 }
 
-const difference = (path: string, claimed: unknown, replayed: unknown): readonly Difference[] =>
-  claimed === replayed ? [] : [{ path, claimed, replayed }];
+/** Which card is missing need not be claimed. */
+const declarationDifferences = (claimed: DanishResult, replayed: DanishResult): readonly Difference[] =>
+  listDifferences(
+    'declarations',
+    { claimed: claimed.declarations ?? [], replayed: replayed.declarations ?? [] },
+    ['missing'],
+  );
+
+const bonusDifferences = (claimed: DanishResult, replayed: DanishResult, rules: DanishRules) =>
+  listDifferences('bonuses', {
+    claimed: payingBonuses(claimed, rules),
+    replayed: payingBonuses(replayed, rules),
+  });
 
 /** Without the bonuses that may be left out because they pay nothing. */
 function payingBonuses({ bonuses = [] }: DanishResult, { pagatWon }: DanishRules): readonly Bonus[] {
@@ -70,38 +81,5 @@ function payingBonuses({ bonuses = [] }: DanishResult, { pagatWon }: DanishRules
 /** Fines are compared without what was typed as their reason. */
 function fineDifferences(claimed: readonly Fine[], replayed: readonly Fine[]): readonly Difference[] {
   const bare = ({ why: _, ...fine }: Fine) => fine;
-  return listDifferences('fines', claimed.map(bare), replayed.map(bare));
+  return listDifferences('fines', { claimed: claimed.map(bare), replayed: replayed.map(bare) });
 }
-
-/**
- * Lists as sets in which an element may occur several times: one difference for each element without a
- * partner.
- */
-function listDifferences(path: string, claimed: readonly object[], replayed: readonly object[]) {
-  const left = [...replayed];
-  const alone = claimed.filter((element) => {
-    const at = left.findIndex((other) => matches(element, other));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  return [
-    ...alone.map((element): Difference => ({ path, claimed: element, replayed: null })),
-    ...left.map((element): Difference => ({ path, claimed: null, replayed: element })),
-  ];
-}
-
-/**
- * All fields of the claimed element are equal, and the replayed one has no further field except `missing`.
- */
-function matches(claimed: object, replayed: object): boolean {
-  if (!isFields(claimed) || !isFields(replayed)) return false;
-  return (
-    Object.entries(claimed).every(([field, value]) => replayed[field] === value) &&
-    Object.keys(replayed).every((field) => field in claimed || field === 'missing')
-  );
-}
-
-const pointsDifferences = (claimed: DanishResult, replayed: DanishResult): readonly Difference[] =>
-  (claimed.points ?? []).flatMap((points, seat) =>
-    points === null ? [] : difference(`points.${seat}`, points, replayed.points?.[seat] ?? null),
-  );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { POINTS } from '../card-points';
 
 export const suits = ['S', 'H', 'D', 'C'] as const;
 export const courtRanks = ['K', 'Q', 'N', 'J'] as const;
@@ -16,9 +17,6 @@ export type Form = (typeof forms)[number];
 export type VoidKind = (typeof voidKinds)[number];
 export type FineKind = (typeof fineKinds)[number];
 
-/** Card points in the pack, and what one player counts on average. */
-export const POINTS = 78;
-export const AVERAGE = 26;
 /** The most that a fine or an adjustment may be, in points. */
 export const MOST = 1_000_000;
 

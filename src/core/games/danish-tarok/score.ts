@@ -1,5 +1,6 @@
 import type { Seat } from '@/kernel/seat';
 import type { Scored } from '../game';
+import { accountOf, fromEach, toEach } from '../ledger';
 import { payAdjustments } from './payments/adjustments';
 import { endingOf, isCountDue } from './ending';
 import { payFines } from './payments/fines';
@@ -7,8 +8,9 @@ import { payFoundation, payStake } from './payments/foundation';
 import { payLastTrick } from './payments/last-trick';
 import type { DanishContext, DanishLeft } from './left';
 import type { Ledger } from './payments/ledger';
-import { accountOf, fromEach, intoPot, openLedger, pay, toEach } from './payments/ledger';
-import { countedPoints, worthOf } from './points';
+import { intoPot, openLedger, pay } from './payments/ledger';
+import { countedPoints } from '../card-points';
+import { worthOf } from './points';
 import type { Bonus, DanishResult, Declaration } from './result';
 import { isRedeal } from './result';
 import type { DanishRules } from './rules';

@@ -5,7 +5,7 @@ import { firstLeft, leftAfterAmounts } from './left';
 import { pots } from './payments/ledger';
 import { checkMeaning } from './checks/meaning';
 import { reconcile } from './reconciliation';
-import { renumber } from './renumber';
+import { renumber } from '../renumbering';
 import type { DanishResult } from './result';
 import type { DanishRules } from './rules';
 import { score } from './score';

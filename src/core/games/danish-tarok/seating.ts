@@ -2,11 +2,12 @@ import type { Booking } from '@/kernel/booking';
 import { potAccount } from '@/kernel/booking';
 import type { Seat } from '@/kernel/seat';
 import type { Change, Seating } from '../game';
+import { accountOf } from '../ledger';
 import type { Table } from '../table';
 import { orderAfter } from '../table';
 import { closeSitting } from './closing';
 import type { DanishInherited, DanishLeft } from './left';
-import { accountOf, pots } from './payments/ledger';
+import { pots } from './payments/ledger';
 import type { DanishRules } from './rules';
 
 /** Sections 3 and 7.4: three or four at the table, of whom three play; people may come and go. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renumber } from '@/core/games/danish-tarok/renumber';
+import { renumber } from '@/core/games/renumbering';
 import type { DanishResult } from '@/core/games/danish-tarok/result';
 
 const whole: DanishResult = {
@@ -32,7 +32,7 @@ it('a newcomer in the first chair moves everybody', () => {
 });
 
 it('what is absent stays absent', () => {
-  expect(Object.keys(renumber({ void: 'misdeal' }, [0, 1, 3], 4))).toEqual(['void']);
+  expect(Object.keys(renumber<DanishResult>({ void: 'misdeal' }, [0, 1, 3], 4))).toEqual(['void']);
 });
 
 it('a seat without a new number is a bug', () => {

@@ -1,12 +1,11 @@
 import type { Problem } from '@/kernel/problem';
 import { missing, wrong } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
+import { countedPoints, countedSeats } from '../../card-points';
 import type { Ending } from '../ending';
 import { endingOf, isCountDue } from '../ending';
 import type { DanishContext } from '../left';
-import { countedPoints, countedSeats } from '../points';
 import type { DanishResult } from '../result';
-import { POINTS } from '../result';
 
 export const pointsMissing = (result: DanishResult, { rules, table }: DanishContext): readonly Problem[] => {
   const given = countedSeats(result, table);
@@ -14,14 +13,6 @@ export const pointsMissing = (result: DanishResult, { rules, table }: DanishCont
     ? [missing('points-missing', 'points', { given })]
     : [];
 };
-
-/** Three numbers add up to 78; two do not exceed it. Asked with at least two numbers. */
-export function pointsSum({ points = [] }: DanishResult, { table }: DanishContext): readonly Problem[] {
-  const given = table.active.map((seat) => points[seat] ?? null).filter((value) => value !== null);
-  const sum = given.reduce((total, value) => total + value, 0);
-  const fits = given.length === 3 ? sum === POINTS : sum <= POINTS;
-  return fits ? [] : [wrong('points-sum', 'points', { sum, due: POINTS, given: given.length })];
-}
 
 /**
  * Who had no trick counts his own Scies at most, the dealer his skat too; who counts nothing had no trick.

@@ -1,38 +1,38 @@
 import type { Problem } from '@/kernel/problem';
 import { wrong } from '@/kernel/problem';
-import { pointsMissing, pointsOfEach, pointsSum } from './count';
+import type { Check } from '../../check';
+import { inOrder } from '../../check';
+import { countedSeats, pointsSum } from '../../card-points';
+import { pagatHolder, pagatStatement, pagatTwice } from '../../pagat';
+import { pointsMissing, pointsOfEach } from './count';
 import type { Told } from './declared';
-import { declarationConflict, declarationTwice, kingsCount, pagatHolder } from './declared';
-import { holdingsOf } from './holdings';
+import { declarationConflict, declarationTwice, kingsCount } from './declared';
+import { toldHoldings } from './holdings';
 import type { DanishContext } from '../left';
-import { pagatMissing, pagatTwice } from './pagat';
-import { countedSeats } from '../points';
+import { pagatMissing } from './pagat';
 import type { DanishResult } from '../result';
 import { isRedeal } from '../result';
 import { bonusTwice, noloConflict, toutConflict } from './touts';
 import { lastTrickMissing, lastTrickProblems, ultimoConflict } from './ultimos';
 
-/** A check of section 8.3; after one that `ends` and found something nothing else is asked. */
-type Check = { readonly find: (told: Told) => readonly Problem[]; readonly ends?: true };
-
 /** Section 8.3, rows 3 to 18, in its order. */
-const beforeCount: readonly Check[] = [
-  { find: ({ result, at }) => pagatTwice(result, at) },
+const beforeCount: readonly Check<Told>[] = [
+  { find: ({ result, at }) => pagatTwice(result, at.table) },
   { find: ({ result, at }) => pagatMissing(result, at) },
   { find: ({ result }) => lastTrickConflicts(result) },
   { find: ({ result, at }) => lastTrickMissing(result, at) },
   { find: ({ result }) => declarationTwice(result), ends: true },
   { find: declarationConflict, ends: true },
-  { find: pagatHolder },
+  { find: pagatKnown },
   { find: kingsCount },
   { find: ({ result }) => bonusTwice(result), ends: true },
   { find: ({ result, at }) => toutConflict(result, at), ends: true },
   { find: ({ result }) => noloConflict(result), ends: true },
 ];
 
-const countChecks: readonly Check[] = [
+const countChecks: readonly Check<Told>[] = [
   { find: ({ result, at }) => pointsMissing(result, at) },
-  { find: ({ result, at }) => (hasCount(result, at) ? pointsSum(result, at) : []), ends: true },
+  { find: ({ result, at }) => (hasCount(result, at) ? pointsSum(result, at.table) : []), ends: true },
   { find: ({ result, at }) => pointsOfEach(result, at) },
 ];
 
@@ -42,19 +42,13 @@ export function checkMeaning(result: DanishResult, at: DanishContext): readonly 
   if (mixed.length > 0) return mixed;
   const fines = fineVoid(result);
   if (isRedeal(result.void)) return fines;
-  const told = { result, at, holdings: holdingsOf(result, at.table) };
+  const told = { result, at, holdings: toldHoldings(result, at.table) };
   const checks = result.void === 'abandoned' ? beforeCount : [...beforeCount, ...countChecks];
   return [...fines, ...inOrder(checks, told)];
 }
 
-function inOrder(checks: readonly Check[], told: Told): readonly Problem[] {
-  const problems: Problem[] = [];
-  for (const { find, ends } of checks) {
-    const found = find(told);
-    problems.push(...found);
-    if (ends && found.length > 0) break;
-  }
-  return problems;
+function pagatKnown({ result, holdings, at: { table } }: Told): readonly Problem[] {
+  return pagatHolder({ statement: pagatStatement(result, table), holdings, table });
 }
 
 /** Beside `void`: a field or a bonus that may not stand there. */

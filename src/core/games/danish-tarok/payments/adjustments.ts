@@ -3,7 +3,8 @@ import type { Problem } from '@/kernel/problem';
 import { wrong } from '@/kernel/problem';
 import type { DanishContext } from '../left';
 import type { Ledger } from './ledger';
-import { accountOf, KING_POT, PAGAT_POT, pay } from './ledger';
+import { accountOf } from '../../ledger';
+import { KING_POT, PAGAT_POT, pay } from './ledger';
 import type { Adjustment } from '../result';
 
 /**

@@ -1,8 +1,7 @@
-import type { Seat } from '@/kernel/seat';
-import type { Table } from '../../table';
+import { accountOf, opponentsOf } from '../../ledger';
 import type { DanishContext } from '../left';
 import type { Ledger } from './ledger';
-import { accountOf, intoPot, pay, pots } from './ledger';
+import { intoPot, pay, pots } from './ledger';
 import type { Fine } from '../result';
 import type { DanishRules } from '../rules';
 
@@ -52,12 +51,4 @@ function costOf({ kind, amount = 0 }: Fine, rules: DanishRules): number {
     case 'other':
       return amount;
   }
-}
-
-/**
- * The active seats other than this one, in order of turn after it; it may itself be the one that sits out.
- */
-function opponentsOf({ active }: Table, seat: Seat): readonly Seat[] {
-  const ascending = active.filter((other) => other !== seat).sort((a, b) => a - b);
-  return [...ascending.filter((other) => other > seat), ...ascending.filter((other) => other < seat)];
 }

@@ -2,7 +2,8 @@ import type { Seat } from '@/kernel/seat';
 import type { Ending } from '../ending';
 import { isLastTrickDue } from '../ending';
 import type { Ledger } from './ledger';
-import { fromEach, intoPot, outOfPot, pots, toEach } from './ledger';
+import { fromEach, toEach } from '../../ledger';
+import { intoPot, outOfPot, pots } from './ledger';
 import type { Bonus } from '../result';
 import type { DanishRules } from '../rules';
 
