@@ -8,8 +8,9 @@ import type { Problem } from '@/kernel/problem';
 import type { Action, PackedDeal } from './play';
 import { positionOf, seatOf } from './position';
 import type { Table } from './table';
-import type { Shorthand } from './three-hands-packing';
-import { readAction, unpackDeal } from './three-hands-packing';
+import type { Shorthand } from './packed-actions';
+import { readAction } from './packed-actions';
+import { unpackDeal } from './three-hands-packing';
 
 /** Where a replay stopped: faults of the cards (`action` null), or the first fault of an action, by its number from 0. */
 export type ReplayFault = { readonly action: number | null; readonly problems: readonly Problem[] };

@@ -1,4 +1,6 @@
-import type { Action } from './play';
+import { cardOfCode, codeOf } from '../cards/card';
+import { cardAt, letterOfCard } from '../cards/letter';
+import type { Action, Cards } from './play';
 
 /** What stands in full: `~`, its length, a colon, JSON. */
 export const FREE = '~';
@@ -53,3 +55,26 @@ export function isSameAction(read: Action, action: Action): boolean {
 }
 
 const isSameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The cards of a deal that stand in full. */
+export function cardsInFull(text: string): Cards {
+  const { value } = readFree(text, 0);
+  if (!isCards(value)) throw new TypeError('no cards');
+  return value;
+}
+
+/** As far as the packing itself needs it; the checks of the game come after. */
+const isCards = (value: unknown): value is Cards =>
+  typeof value === 'object' && value !== null && 'hands' in value;
+
+/** Cards as characters, or null if one is none. */
+export const lettersOf = (codes: readonly unknown[]): string | null => joined(...codes.map(letterOf));
+
+function letterOf(code: unknown): string | null {
+  const card = cardOfCode(code);
+  return card === null ? null : letterOfCard(card);
+}
+
+/** The codes of so many characters at a place. Throws where no card's character stands. */
+export const codesAt = (text: string, index: number, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, more) => codeOf(cardAt(text, index + more)));

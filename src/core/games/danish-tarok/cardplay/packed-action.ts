@@ -5,8 +5,9 @@ import type { Seat } from '@/kernel/seat';
 import type { Action } from '../../play';
 import type { Read } from '../../packed-text';
 import { digit, digitAt, joined } from '../../packed-text';
-import type { Owners, Shorthand } from '../../three-hands-packing';
-import { discardAt, discardLetters, playOf } from '../../three-hands-packing';
+import type { Owners, Shorthand } from '../../packed-actions';
+import { playOf } from '../../packed-actions';
+import { discardAt, discardLetters } from '../../three-hands-packing';
 import { fineKinds } from '../result';
 
 /**
