@@ -3,18 +3,18 @@ import { pilesOf, type Pile } from './chips';
 import styles from './cup.module.css';
 
 const BOWL = 'M14 16C14 48 15 76 32 89C40 95 80 95 88 89C105 76 106 48 106 16Z';
-const CHIP = { width: 20, height: 9, most: 7 } as const;
+const CHIP = { width: 17, height: 9, most: 7 } as const;
 /** Where piles stand in the bowl, by how many there are: left edge and floor, the highest value first. */
 const inner = [
-  { x: 39.5, floor: 90 },
+  { x: 42.5, floor: 90 },
   { x: 60.5, floor: 90 },
 ] as const;
 const PLACES = [
   [],
-  [{ x: 50, floor: 90 }],
+  [{ x: 51.5, floor: 90 }],
   inner,
-  [...inner, { x: 81, floor: 78 }],
-  [...inner, { x: 81, floor: 78 }, { x: 19, floor: 78 }],
+  [...inner, { x: 78, floor: 77 }],
+  [...inner, { x: 78, floor: 77 }, { x: 25, floor: 77 }],
 ] as const;
 
 type Props = {
@@ -85,7 +85,7 @@ function Chip({ kind, x, y }: ChipProps) {
   return (
     <g className={styles.chip}>
       <rect x={x} y={y} width={CHIP.width} height={CHIP.height} rx="2" fill={`var(--chip-${kind % 5})`} />
-      <path className={styles.notch} d={`M${x + 5} ${y + 1}v7M${x + CHIP.width - 5} ${y + 1}v7`} />
+      <path className={styles.notch} d={`M${x + 4.5} ${y + 1}v7M${x + CHIP.width - 4.5} ${y + 1}v7`} />
     </g>
   );
 }

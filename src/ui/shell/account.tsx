@@ -15,7 +15,7 @@ export function Account({ person, logOut }: AccountProps) {
   if (person === null)
     return (
       <Link className={styles.tool} href="/login">
-        <LogIn size={20} aria-hidden="true" />
+        <LogIn className={styles.narrowless} size={20} aria-hidden="true" />
         <span>{t('logIn')}</span>
       </Link>
     );

@@ -1,0 +1,264 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  cups,
+  dealRows,
+  fillDeal,
+  heading,
+  karen,
+  logIn,
+  ludvig,
+  minna,
+  nextNumber,
+  official,
+  openForm,
+  plainDeal,
+  runningTable,
+  save,
+  scorerAt,
+  tiles,
+  totals,
+} from './steps';
+
+// A loaded machine is slow, not wrong.
+test.describe.configure({ timeout: 60_000 });
+
+/** Goes on with Tab until the focus has this name; a keyboard user has no other way. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 150; step++) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.getAttribute('aria-label') ?? focused?.parentElement?.getAttribute('aria-label') ?? '';
+    });
+    if (here === name) return;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
+
+test('a deal is written down by keyboard alone, and who pays whom is seen before it is saved', async ({ page }) => {
+  await page.goto('/da/login');
+  await page.locator('input[name=email]').focus();
+  await page.keyboard.type(official.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(official.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/da');
+  await openForm(page, await runningTable(page));
+  const number = await nextNumber(page);
+  const before = { totals: (await totals(page)).map(points), cups: await cups(page) };
+
+  await page.keyboard.press('n');
+  await expect(heading(page)).toBeFocused();
+  await tabTo(page, `${karen}: Pagaten`);
+  await page.keyboard.press('Space');
+  await tabTo(page, `${minna}: I sidste stik`);
+  await page.keyboard.press('Space');
+  await tabTo(page, `${karen}: Kortpoint`);
+  await page.keyboard.type('30');
+  await tabTo(page, `${minna}: Kortpoint`);
+  await page.keyboard.type('20');
+
+  const net = (await page.locator('[data-preview-net]').allInnerTexts()).map(points);
+  expect(net).toEqual([-5, -35, 30]);
+  await expect(page.locator('form').getByText('5 i hver kop')).toBeVisible();
+  await expect(page.locator('form').getByText('20 fra hver')).toBeVisible();
+  await expect(dealRows(page)).toHaveCount(number - 1);
+
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(`Spil ${number} er gemt.`)).toBeVisible();
+  await expect(dealRows(page)).toHaveCount(number);
+  expect((await totals(page)).map(points)).toEqual(before.totals.map((total, seat) => total + (net[seat] ?? 0)));
+  expect(await cups(page)).toEqual(before.cups.map((content) => content + 5));
+  await expect(heading(page)).toHaveText(`Spil ${number + 1}`);
+  await expect(heading(page)).toBeFocused();
+});
+
+const points = (said: string): number => Number(said.replace('−', '-').replace('+', ''));
+
+test('a second browser sees the new deal without reloading', async ({ page, browser }) => {
+  const address = await runningTable(page);
+  await page.goto(address);
+  await expect(page.locator('[data-live=on]')).toBeVisible();
+  const before = await dealRows(page).count();
+  await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
+  const scorer = await scorerAt(browser, address);
+  await fillDeal(scorer, plainDeal);
+  await save(scorer);
+  await expect(dealRows(scorer)).toHaveCount(before + 1);
+  await expect(dealRows(page)).toHaveCount(before + 1);
+  expect(await totals(page)).toEqual(await totals(scorer));
+  await expect(page.locator('body[data-not-reloaded]')).toHaveCount(1);
+});
+
+test('A1 a deal sent twice with one command id is booked once, and the repeat gets the first answer', async ({ page }) => {
+  await logIn(page);
+  await openForm(page, await runningTable(page));
+  const number = await nextNumber(page);
+  const answers: unknown[] = [];
+  let sent: { url: string; body: string } | null = null;
+  await page.route('**/api/trpc/tables.recordDeal*', async (route) => {
+    sent = { url: route.request().url(), body: route.request().postData() ?? '' };
+    const first = await route.fetch();
+    const second = await route.fetch();
+    answers.push(await first.json(), await second.json());
+    await route.fulfill({ response: second });
+  });
+  await fillDeal(page, plainDeal);
+  await save(page);
+  await expect(dealRows(page)).toHaveCount(number);
+  const { url, body } = sent!;
+  const later = await page.request.post(url, { data: body, headers: { 'content-type': 'application/json' } });
+  answers.push(await later.json());
+  const written = answers.map((answer) => (answer as [{ result: { data: { json: object } } }])[0].result.data.json);
+  expect(written[0]).toMatchObject({ repeated: false });
+  expect(written[1]).toEqual({ ...written[0], repeated: true });
+  expect(written[2]).toEqual({ ...written[0], repeated: true });
+  await page.reload();
+  await expect(dealRows(page)).toHaveCount(number);
+});
+
+test('A1 a lost answer is asked for again by the page itself, with the same id', async ({ page }) => {
+  await logIn(page);
+  await openForm(page, await runningTable(page));
+  const number = await nextNumber(page);
+  const ids: string[] = [];
+  await page.route('**/api/trpc/tables.recordDeal*', async (route) => {
+    ids.push(/"command":"([^"]+)"/.exec(route.request().postData() ?? '')?.[1] ?? '');
+    const answer = await route.fetch();
+    await (ids.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+  });
+  await fillDeal(page, plainDeal);
+  await save(page);
+  await expect(page.getByText(`Spil ${number} er gemt.`)).toBeVisible();
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(ids[1]);
+  await expect(dealRows(page)).toHaveCount(number);
+});
+
+test('A2 two tabs with different content: the second is shown both versions and can make its own a correction', async ({
+  page,
+  browser,
+}) => {
+  const address = await runningTable(page);
+  const first = await scorerAt(browser, address);
+  const second = await scorerAt(browser, address);
+  const number = await nextNumber(second);
+  await second.route('**/api/trpc/tables.live*', (route) => route.abort());
+  await second.reload();
+  await fillDeal(second, { ...plainDeal, last: ludvig });
+  await fillDeal(first, plainDeal);
+  await save(first);
+  await expect(dealRows(first)).toHaveCount(number);
+  const stored = await totals(first);
+
+  await save(second);
+  const clash = second.locator(`[data-clash="${number}"]`);
+  await expect(clash.locator('[data-version=stored]')).toContainText(minna);
+  await expect(clash.locator('[data-version=mine]')).toContainText(ludvig);
+  expect(await totals(second)).toEqual(stored);
+
+  await clash.getByRole('button', { name: `Ret spil ${number} til mit` }).click();
+  const dialog = second.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog.getByText('Skriv en grund')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Hvorfor rettes det?' }).fill('Ludvig tog det sidste stik');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(second.getByText(`Spil ${number} er rettet.`)).toBeVisible();
+  const row = second.locator(`details[data-deal="${number}"]`);
+  await expect(row).toContainText('rettet');
+  await expect(row).toContainText('Ludvig tog det sidste stik');
+  await expect(dealRows(second)).toHaveCount(number);
+});
+
+test('a draft outlives a reload', async ({ page }) => {
+  await logIn(page);
+  await openForm(page, await runningTable(page));
+  await fillDeal(page, plainDeal);
+  await page.reload();
+  await expect(tiles(page, karen, 'Pagaten').getByRole('button', { name: 'bragt hjem' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('textbox', { name: `${minna}: Kortpoint`, exact: true })).toHaveValue('20');
+});
+
+test('what cannot be is said in a sentence that leads to its field, and nothing is stored', async ({ page }) => {
+  await logIn(page);
+  await openForm(page, await runningTable(page));
+  const number = await nextNumber(page);
+  let posts = 0;
+  await page.route('**/api/trpc/tables.recordDeal*', (route) => {
+    posts += 1;
+    return route.continue();
+  });
+  await fillDeal(page, { ...plainDeal, points: [[karen, 90], [minna, 20]] });
+  const wrong = page.locator('[data-problems=wrong] button');
+  await expect(wrong.first()).toContainText('78');
+  await save(page);
+  await expect(page.getByRole('textbox', { name: `${karen}: Kortpoint`, exact: true })).toBeFocused();
+  expect(posts).toBe(0);
+  await expect(dealRows(page)).toHaveCount(number - 1);
+});
+
+test('a tile that is impossible beside what is set says why', async ({ page }) => {
+  await logIn(page);
+  await openForm(page, await runningTable(page));
+  await tiles(page, karen, 'Pagaten').getByRole('button', { name: 'bragt hjem' }).click();
+  const barred = tiles(page, minna, 'Pagaten').getByRole('button', { name: 'bragt hjem' });
+  await expect(barred).toHaveAttribute('aria-disabled', 'true');
+  await barred.click();
+  await expect(barred).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('status').filter({ hasText: karen })).toBeVisible();
+});
+
+test('bad input to the API gets a sentence, and nothing is stored', async ({ page }) => {
+  await logIn(page);
+  const address = await runningTable(page);
+  await openForm(page, address);
+  const number = await nextNumber(page);
+  const sitting = address.split('/').at(-1);
+  const json = { sitting, command: 'c1', version: -3, deal: 'nonsense' };
+  const answer = await page.request.post('/api/trpc/tables.recordDeal', { data: { json }, headers: { 'accept-language': 'en' } });
+  expect(answer.status()).toBe(400);
+  const { error } = (await answer.json()) as { error: { json: { message: string; data: { refusal: { problems: object[] } } } } };
+  expect(error.json.message).toMatch(/[a-z]{3,} .*[a-z]/i);
+  expect(error.json.data.refusal.problems.length).toBeGreaterThan(0);
+  await page.reload();
+  await expect(dealRows(page)).toHaveCount(number - 1);
+});
+
+test('without being logged in there is no form, and writing is refused', async ({ page }) => {
+  const address = await runningTable(page);
+  await page.goto(address);
+  await expect(page.locator('main').getByRole('link', { name: 'Log ind' })).toBeVisible();
+  await expect(heading(page)).toHaveCount(0);
+  const sitting = address.split('/').at(-1);
+  const json = { sitting, command: 'stranger', version: 1, deal: { dealer: 0, result: {} } };
+  const answer = await page.request.post('/api/trpc/tables.recordDeal', { data: { json } });
+  expect(answer.status()).toBe(401);
+});
+
+test('a deal is annulled with a reason and stays in the book, struck', async ({ page }) => {
+  await logIn(page);
+  await openForm(page, await runningTable(page));
+  const last = (await nextNumber(page)) - 1;
+  const row = page.locator(`details[data-deal="${last}"]`);
+  await row.getByRole('button', { name: 'Annullér' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Kortene lå forkert');
+  await dialog.getByRole('button', { name: 'Annullér spillet' }).click();
+  await expect(row).toHaveAttribute('data-kind', 'struck');
+  await expect(row).toContainText('Kortene lå forkert');
+});
+
+test('the table is closed, its cups are divided, and it is opened again with a reason', async ({ page }) => {
+  await logIn(page);
+  await openForm(page, await runningTable(page));
+  const before = await cups(page);
+  await page.getByRole('button', { name: 'Afslut bordet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Afslut og del kopperne' }).click();
+  await expect(page.locator('[data-closing]')).toBeVisible();
+  expect(await cups(page)).toEqual([0, 0]);
+  await page.getByRole('button', { name: 'Åbn bordet igen' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Et spil mere');
+  await page.getByRole('dialog').getByRole('button', { name: 'Åbn bordet igen' }).click();
+  await expect(heading(page)).toBeVisible();
+  expect(await cups(page)).toEqual(before);
+});
