@@ -2,9 +2,11 @@ import { at } from '../cards/byte';
 import { PACK } from '../cards/card';
 import { cardAt } from '../cards/letter';
 import type { ThreeHands } from '../cards/three-hands';
-import { deal, DEALER, HAND, NOBODY } from '../cards/three-hands';
+import { deal, NOBODY } from '../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
 import type { Problem } from '@/kernel/problem';
+import type { Dealing } from './dealing';
+import { fullDealing } from './dealing';
 import type { Action, PackedDeal } from './play';
 import { positionOf, seatOf } from './position';
 import type { Table } from './table';
@@ -19,9 +21,13 @@ type Dealt = ThreeHands & { readonly table: Table };
 
 type Setting<Rules> = { readonly table: Table; readonly rules: Rules };
 
+type PackedRecord<Rules> = Setting<Rules> & { readonly packed: PackedDeal };
+
 /** What a game among three is to a replay from packed text. */
 export type PackedGame<State extends Dealt, Rules> = {
   readonly shorthand: Shorthand;
+  /** How the cards are dealt, where it is not the pack of 78. */
+  readonly dealing?: Dealing<State>;
   readonly clear: (state: State, table: Table, rules: Rules) => void;
   readonly start: (cards: unknown, table: Table, rules: Rules) => Outcome<State, readonly Problem[]>;
   /**
@@ -40,35 +46,39 @@ export type PackedGame<State extends Dealt, Rules> = {
 export function replayInto<State extends Dealt, Rules>(
   game: PackedGame<State, Rules>,
   state: State,
-  { cards, actions, table, rules }: PackedDeal & Setting<Rules>,
+  { packed, table, rules }: PackedRecord<Rules>,
 ): ReplayFault | null {
+  const { cards, actions } = packed;
   game.clear(state, table, rules);
-  return dealPacked(state, cards) ? playAll(game, state, actions) : cardsFault(game, cards, { table, rules });
+  const dealt = dealPacked(state, cards, game.dealing ?? fullDealing);
+  return dealt ? playAll(game, state, actions) : cardsFault(game, cards, { table, rules });
 }
 
 function cardsFault<State extends Dealt, Rules>(
-  { start, shorthand }: PackedGame<State, Rules>,
+  { start, shorthand, dealing = fullDealing }: PackedGame<State, Rules>,
   text: string,
   { table, rules }: Setting<Rules>,
 ): ReplayFault {
-  const started = start(unpackDeal({ cards: text, actions: '' }, shorthand).cards, table, rules);
+  const started = start(unpackDeal({ cards: text, actions: '' }, shorthand, dealing.deck).cards, table, rules);
   if (started.ok) throw new Error('sound cards were not dealt');
   return { action: null, problems: started.refusal };
 }
 
-/** False if the text is anything but the whole pack in the hands of this table: then it is read and judged in full. */
-function dealPacked(state: Dealt, text: string): boolean {
+/** False if the text is anything but the cards of the game as they lie here: then it is read and judged in full. */
+function dealPacked<State extends Dealt>(state: State, text: string, dealing: Dealing<State>): boolean {
   const { seats } = state.table;
-  if (text.length !== (seats === 3 ? PACK : PACK + seats)) return false;
+  const { cards, handSize } = dealing.deck;
+  const count = cards.length;
+  if (text.length !== (seats === 3 ? count : count + seats)) return false;
   let from = 0;
   for (let seat = 0; seat < seats; seat++) {
     const position = positionOf(state, seat);
-    if (seats !== 3 && position >= 0 !== (text[PACK + seat] === '1')) return false;
+    if (seats !== 3 && position >= 0 !== (text[count + seat] === '1')) return false;
     if (position < 0) continue;
-    if (!dealHand(state, text, { from, to: from + HAND, position })) return false;
-    from += HAND;
+    if (!dealHand(state, text, { from, to: from + handSize, position })) return false;
+    from += handSize;
   }
-  return dealHand(state, text, { from, to: PACK, position: DEALER });
+  return dealTalon(state, text, { from, dealing });
 }
 
 type Stretch = { readonly from: number; readonly to: number; readonly position: number };
@@ -80,6 +90,19 @@ function dealHand(state: Dealt, text: string, { from, to, position }: Stretch): 
     deal(state, card, position);
   }
   return true;
+}
+
+type Rest<State> = { readonly from: number; readonly dealing: Dealing<State> };
+
+/** The talon, with which every card of the deck has come: then none has come twice, and no other is there. */
+function dealTalon<State extends Dealt>(state: State, text: string, { from, dealing }: Rest<State>): boolean {
+  const { cards, talonSize } = dealing.deck;
+  for (let index = 0; index < talonSize; index++) {
+    const card = cardAt(text, from + index);
+    if (card >= PACK || at(state.dealt, card) !== NOBODY) return false;
+    dealing.talon(state, card, index);
+  }
+  return cards.length === PACK || cards.every((card) => at(state.dealt, card) !== NOBODY);
 }
 
 function playAll<State extends Dealt, Rules>(game: PackedGame<State, Rules>, state: State, text: string) {
