@@ -1,0 +1,122 @@
+import { cardAt } from '../../../cards/letter';
+import { has, PIQUET, piquetOf } from '../../../cards/piquet';
+import type { ReplayFault } from '../../packed-replay';
+import { digitAt } from '../../packed-text';
+import type { Action, PackedDeal } from '../../play';
+import { seatOf } from '../../position';
+import type { Table } from '../../table';
+import { dealFor } from '../pack';
+import type { HerzRules } from '../rules';
+import { isFormed } from './action';
+import { pass, playSolo } from './bidding';
+import { breachOf } from './breach';
+import { discard, discardRule } from './discard';
+import { move } from './move';
+import { marks } from './packed-action';
+import { unpackDeal } from './packing';
+import { playRule } from './playable';
+import { startOf } from './start';
+import type { HerzState } from './state';
+import { clear, takeUp, turnOf } from './state';
+import { playCard } from './trick';
+
+type Packed = PackedDeal & { readonly table: Table; readonly rules: HerzRules };
+
+/**
+ * Plays a packed record step by step into a used state, every action checked by the very rules that `breach` and
+ * `apply` use; nothing of what the state held stays. Plain actions go from characters to moves without an object made;
+ * from the first other one on the record is read and judged in full. Null if there is no fault.
+ */
+export function replayInto(state: HerzState, packed: Packed): ReplayFault | null {
+  const { table, rules, actions } = packed;
+  clear(state, table, rules);
+  if (!dealPacked(state, packed.cards)) return cardsFault(packed);
+  let index = 0;
+  let action = 0;
+  for (let step = plainStep(state, actions, 0); step > 0; step = plainStep(state, actions, index)) {
+    index += step;
+    action += 1;
+  }
+  return index === actions.length ? null : replayFrom(state, unpackDeal(packed).actions, action);
+}
+
+function cardsFault({ cards, table, rules }: Packed): ReplayFault {
+  const start = startOf(unpackDeal({ cards, actions: '' }).cards, table, rules);
+  if (start.ok) throw new Error('sound cards were not dealt');
+  return { action: null, problems: start.refusal };
+}
+
+/** The actions from a number on, each an object. */
+function replayFrom(state: HerzState, actions: readonly Action[], first: number): ReplayFault | null {
+  for (let index = first; index < actions.length; index++) {
+    const action = actions[index];
+    const problem = breachOf(state, action);
+    if (problem !== null || !isFormed(action)) return { action: index, problems: problem ? [problem] : [] };
+    move(state, action);
+  }
+  return null;
+}
+
+/** False if the text is anything but the pack of this table, whole, in hands and skat. */
+function dealPacked(state: HerzState, text: string): boolean {
+  const { pack, hand } = dealFor(state.rules, state.players);
+  if (text.charCodeAt(0) !== DIGIT + state.players) return false;
+  let left = pack;
+  for (let index = 1; index < text.length; index++) {
+    const card = cardOf(text, index);
+    if (card >= PIQUET || !has(left, card)) return false;
+    left &= ~(1 << card);
+    give(state, Math.floor((index - 1) / hand), card);
+  }
+  return left === 0;
+}
+
+const DIGIT = 48;
+
+/** To the hand of a seat, or, after the last of them, to the skat. */
+function give(state: HerzState, seat: number, card: number): void {
+  if (seat >= state.players) state.skat |= 1 << card;
+  else takeUp(state, (seat + state.players - 1 - state.table.dealer) % state.players, 1 << card);
+}
+
+const cardOf = (text: string, index: number): number => piquetOf(cardAt(text, index));
+
+/** Does what stands here if nothing speaks against it: how many characters that took, 0 if nothing was done. */
+function plainStep(state: HerzState, text: string, index: number): number {
+  if (index >= text.length) return 0;
+  switch (state.phase) {
+    case 'play':
+      return playStep(state, cardOf(text, index));
+    case 'bid':
+      return bidStep(state, text, index);
+    case 'discard':
+      return discardStep(state, text, index);
+    case 'finished':
+      return 0;
+  }
+}
+
+function playStep(state: HerzState, card: number): number {
+  if (card >= PIQUET || playRule(state, turnOf(state), card) !== null) return 0;
+  playCard(state, card);
+  return 1;
+}
+
+function bidStep(state: HerzState, text: string, index: number): number {
+  const mark = text[index];
+  if ((mark !== marks.pass && mark !== marks.solo) || !isTurn(state, text, index + 1)) return 0;
+  if (mark === marks.pass) pass(state);
+  else playSolo(state);
+  return 2;
+}
+
+function discardStep(state: HerzState, text: string, index: number): number {
+  if (text[index] !== marks.discard || !isTurn(state, text, index + 1)) return 0;
+  const cards = [cardOf(text, index + 2), cardOf(text, index + 3)];
+  if (cards.some((card) => card >= PIQUET) || discardRule(state, cards) !== null) return 0;
+  discard(state, cards);
+  return 4;
+}
+
+const isTurn = (state: HerzState, text: string, index: number): boolean =>
+  digitAt(text, index) === seatOf(state, turnOf(state));

@@ -1,0 +1,14 @@
+import { at } from '../../../cards/byte';
+import { seatOf } from '../../position';
+import type { HerzResult } from '../result';
+import { POINTS } from '../result';
+import { isThrownIn } from './bidding';
+import type { HerzState } from './state';
+
+/** What a deal that is over came to (section 5, "From a replay"); null while it is played. */
+export function playedResult(state: HerzState): HerzResult | null {
+  if (state.phase !== 'finished') return null;
+  if (isThrownIn(state)) return { contract: 'pass' };
+  const points = at(state.points, state.declarer);
+  return { contract: 'solo', declarer: seatOf(state, state.declarer), points: [points, POINTS - points] };
+}
