@@ -18,7 +18,8 @@ export type ThreeHands = {
   readonly counts: Uint8Array;
   /** Three cards a trick in order of play; those beyond `tricks` and `lying` mean nothing. */
   readonly plays: Uint8Array;
-  /** By trick: the position that won it. */
+  /** By trick: the position that led to it, and the one that won it. */
+  readonly leaders: Uint8Array;
   readonly winners: Uint8Array;
   /** By position: tricks won. */
   readonly won: Uint8Array;
@@ -27,6 +28,8 @@ export type ThreeHands = {
   /** Tricks completed, and cards of the next one on the table. */
   tricks: number;
   lying: number;
+  /** Who leads to the first trick, and to the one on the table. */
+  opener: number;
   leader: number;
   /** What must be followed: the suit of the first card that has one, or what a game says. */
   led: number;
@@ -56,11 +59,13 @@ export const emptyHands = (strengths: Strengths): ThreeHands => ({
   holder: new Uint8Array(PACK).fill(NOBODY),
   counts: new Uint8Array(place(3, 0)),
   plays: new Uint8Array(TRICKS * 3),
+  leaders: new Uint8Array(TRICKS),
   winners: new Uint8Array(TRICKS),
   won: new Uint8Array(3),
   points: new Uint8Array(3),
   tricks: 0,
   lying: 0,
+  opener: FOREHAND,
   leader: FOREHAND,
   led: NO_SUIT,
 });
@@ -73,8 +78,14 @@ export function clearHands(hands: ThreeHands, strengths: Strengths): void {
   hands.won.fill(0);
   hands.points.fill(0);
   hands.tricks = 0;
-  hands.leader = FOREHAND;
+  open(hands, FOREHAND);
   clearTable(hands);
+}
+
+/** This position leads to the first trick. */
+export function open(hands: ThreeHands, position: number): void {
+  hands.opener = position;
+  hands.leader = position;
 }
 
 /** Before the first card of a trick. */
@@ -90,6 +101,7 @@ export const copyHands = <Hands extends ThreeHands>(hands: Hands): Hands => ({
   holder: hands.holder.slice(),
   counts: hands.counts.slice(),
   plays: hands.plays.slice(),
+  leaders: hands.leaders.slice(),
   winners: hands.winners.slice(),
   won: hands.won.slice(),
   points: hands.points.slice(),
@@ -147,8 +159,7 @@ function cardsWith(owners: Uint8Array, owner: number): readonly number[] {
 }
 
 /** Who led to a trick that is over, tricks from 0. */
-export const leaderOf = ({ winners }: ThreeHands, trick: number): number =>
-  trick === 0 ? FOREHAND : at(winners, trick - 1);
+export const leaderOf = ({ leaders }: ThreeHands, trick: number): number => at(leaders, trick);
 
 /** A card of a trick by its place: tricks from 0, cards 0 … 2. */
 export const cardPlayed = (hands: ThreeHands, trick: number, index: number): number =>

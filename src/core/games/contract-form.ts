@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Problem } from '@/kernel/problem';
-import { wrong } from '@/kernel/problem';
+import { missing, wrong } from '@/kernel/problem';
 import type { Fields } from './faults';
 import { isFields, problemsOf } from './faults';
 import type { Checked } from './game';
@@ -37,11 +37,15 @@ const unknownFields = (claim: Fields, fields: readonly string[]): readonly Probl
 
 /** What ends the check. */
 function headProblems(claim: Fields, issues: readonly Problem[]): readonly Problem[] {
+  if (claim.contract === undefined) return [lacks('contract')];
   const contract = issues.filter(({ path }) => path === 'contract');
   if (contract.length > 0) return contract;
   if (claim.contract === 'pass') return [wrong('pass-extra', 'contract')];
-  return claim.declarer === undefined ? [wrong('missing-field', 'declarer', { field: 'declarer' })] : [];
+  return claim.declarer === undefined ? [lacks('declarer')] : [];
 }
+
+/** Not filled in yet: no fault of who is still writing. */
+const lacks = (field: string): Problem => missing('missing-field', field, { field });
 
 type Problems = readonly Problem[];
 

@@ -43,8 +43,8 @@ export interface Seating<Rules, Left> {
   readonly changes: boolean;
   /** The table of a deal; `present` has an allowed size and holds `dealer`. */
   table(seats: number, present: readonly Seat[], dealer: Seat): Table;
-  /** Who deals after this deal, among those `present` then. */
-  nextDealer(last: Table, left: Left, present: readonly Seat[]): Seat;
+  /** Who deals after this deal, among those `present` then; null if nobody can know, so that anybody may. */
+  nextDealer(last: Table, left: Left, present: readonly Seat[]): Seat | null;
   /** May people come and go now, after a deal that left this? (Not between a redeal and its repetition.) */
   mayChange(left: Left): boolean;
   /** What a change costs; `present` are those at the table before it. */

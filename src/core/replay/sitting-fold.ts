@@ -77,7 +77,7 @@ export function firstFold(header: Omit<Header, 'game'> & { readonly game: AnyGam
   };
 }
 
-/** Who deals next; null if anybody present may (the first deal of a sitting). */
+/** Who deals next; null if anybody present may (the first deal of a sitting; or the game cannot know). */
 export function nextDealer({ turn, game, present }: SittingFold): Seat | null {
   if (!turn || present.length === 0) return null;
   const { table, left, again } = turn;
