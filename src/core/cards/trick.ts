@@ -12,6 +12,7 @@ export type Trick = readonly [first: number, second: number, third: number];
 /** From the hand it is in onto the table; what must be followed is not touched. */
 export function lay(hands: ThreeHands, card: number): void {
   putDown(hands, card, PLAYED);
+  if (hands.lying === 0) hands.leaders[hands.tricks] = hands.leader;
   hands.plays[hands.tricks * 3 + hands.lying] = card;
   hands.lying += 1;
 }

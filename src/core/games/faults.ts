@@ -27,8 +27,31 @@ export function withoutHalfElements(problems: readonly Problem[]): readonly Prob
   const kept = problems.filter(
     (p) => lacksField(p) || !half.has(parentOf(p.path)) || /\.(seat|kind)$/.test(p.path),
   );
+  return once(kept);
+}
+
+function once(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Set<string>();
-  return kept.filter(({ code, path }) => !seen.has(`${code} ${path}`) && seen.add(`${code} ${path}`));
+  return problems.filter(({ code, path }) => !seen.has(`${code} ${path}`) && seen.add(`${code} ${path}`));
+}
+
+/**
+ * More sparing: of an element its seat, if it is there; if its kind is missing or unknown nothing more; if another
+ * field is missing only what is missing and unknown.
+ */
+export const withoutConsequences = (problems: readonly Problem[]): readonly Problem[] =>
+  once(problems).filter((problem) => !isConsequence(problem, problems.filter(isBeside(problem))));
+
+const isBeside =
+  ({ path }: Problem) =>
+  (other: Problem): boolean =>
+    parentOf(path) !== '' && parentOf(other.path) === parentOf(path);
+
+function isConsequence({ code, path }: Problem, beside: readonly Problem[]): boolean {
+  const seatKnown = path.endsWith('.seat') && code !== 'missing-field';
+  if (seatKnown || path.endsWith('.kind')) return false;
+  if (beside.some((one) => one.path.endsWith('.kind'))) return true;
+  return beside.some(lacksField) && code !== 'missing-field' && code !== 'unknown-field';
 }
 
 /** A value as a sentence can show it. */

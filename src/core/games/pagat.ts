@@ -33,13 +33,22 @@ export function pagatTwice(result: Telling, table: Table): readonly Problem[] {
   return second ? [wrong('pagat-twice', second.path)] : [];
 }
 
-type Shown = { readonly statement: Statement | null; readonly holdings: Holdings; readonly table: Table };
+type Shown = {
+  readonly statement: Statement | null;
+  readonly holdings: Holdings;
+  readonly table: Table;
+  /** The declarations are of the hands after the discard: nobody holds what was laid away. */
+  readonly afterDiscard?: true;
+};
 
 /** `pagat-holder`: the one statement of the pagat's fate against what the declarations prove. */
-export function pagatHolder({ statement, holdings, table }: Shown): readonly Problem[] {
+export function pagatHolder({ statement, holdings, table, afterDiscard }: Shown): readonly Problem[] {
   if (!statement) return [];
   const { seat, path } = statement;
-  const other = table.active.find((one) => one !== seat && holdings.get(one)?.held.has('T1'));
-  if (other !== undefined) return [wrong('pagat-holder', path, { about: 'other', seat, other })];
-  return holdings.get(seat)?.notHeld.has('T1') ? [wrong('pagat-holder', path, { about: 'not', seat })] : [];
+  const laidAway = afterDiscard && path === 'pagatDiscarded';
+  const other = table.active.find((one) => (laidAway || one !== seat) && holdings.get(one)?.held.has('T1'));
+  const about = laidAway ? 'laid-away' : 'other';
+  if (other !== undefined) return [wrong('pagat-holder', path, { about, seat, other })];
+  const denied = !laidAway && holdings.get(seat)?.notHeld.has('T1');
+  return denied ? [wrong('pagat-holder', path, { about: 'not', seat })] : [];
 }

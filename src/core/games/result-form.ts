@@ -11,13 +11,16 @@ import type { Table } from './table';
 export type Form<Result> = {
   readonly schema: z.ZodMiniType<Result>;
   readonly context: (claim: Fields) => readonly Problem[];
+  /** Which faults of an element are worth saying; as `withoutHalfElements` if nothing is said. */
+  readonly telling?: (problems: readonly Problem[]) => readonly Problem[];
 };
 
 /** Every fault of form of a claimed result; the result is there if there is none. */
-export function checkedForm<Result>(claim: unknown, { schema, context }: Form<Result>): Checked<Result> {
+export function checkedForm<Result>(claim: unknown, form: Form<Result>): Checked<Result> {
+  const { schema, context, telling = withoutHalfElements } = form;
   const parsed = schema.safeParse(claim);
   const shape = parsed.success ? [] : problemsOf(parsed.error.issues, claim);
-  const problems = withoutHalfElements([...shape, ...(isFields(claim) ? context(claim) : [])]);
+  const problems = telling([...shape, ...(isFields(claim) ? context(claim) : [])]);
   return { result: parsed.success && problems.length === 0 ? parsed.data : null, problems };
 }
 
