@@ -1,3 +1,4 @@
+import { isUltimo } from '../ultimo';
 import type { Bonus, DanishResult } from './result';
 import type { DanishRules } from './rules';
 
@@ -35,8 +36,6 @@ export function endingOf({ bonuses = NOTHING }: DanishResult): Ending {
   }
   return { tout, failed, nolo, won, lost };
 }
-
-export const isUltimo = ({ kind }: Bonus): boolean => kind === 'king-ultimo' || kind === 'pagat-ultimo';
 
 /** "The 20 is due": the last trick is paid for, taken with a plain card. */
 export const isLastTrickDue = ({ tout, nolo, won, lost }: Ending, rules: DanishRules): boolean =>

@@ -1,7 +1,7 @@
 import type { Problem } from '@/kernel/problem';
 import type { Difference, Reconciled } from '../game';
 import { difference, listDifferences, pointsDifferences } from '../comparison';
-import { isUltimo } from './ending';
+import { isUltimo } from '../ultimo';
 import { checkForm } from './checks/form';
 import type { DanishContext } from './left';
 import { fineVoid } from './checks/meaning';

@@ -3,6 +3,7 @@ import { wrong } from '@/kernel/problem';
 import type { Check } from '../../check';
 import { inOrder } from '../../check';
 import { countedSeats, pointsSum } from '../../card-points';
+import { lastTrickProblems, ultimoConflict } from '../../ultimo';
 import { pagatHolder, pagatStatement, pagatTwice } from '../../pagat';
 import { pointsMissing, pointsOfEach } from './count';
 import type { Told } from './declared';
@@ -13,7 +14,7 @@ import { pagatMissing } from './pagat';
 import type { DanishResult } from '../result';
 import { isRedeal } from '../result';
 import { bonusTwice, noloConflict, toutConflict } from './touts';
-import { lastTrickMissing, lastTrickProblems, ultimoConflict } from './ultimos';
+import { lastTrickMissing } from './last-trick';
 
 /** Section 8.3, rows 3 to 18, in its order. */
 const beforeCount: readonly Check<Told>[] = [
