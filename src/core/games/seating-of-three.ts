@@ -25,6 +25,12 @@ export function tableOfThree(seats: number, present: readonly Seat[], dealer: Se
   return { seats, present, dealer, order, active };
 }
 
+/** With four present the dealer sits out. */
+export function tableWithoutDealer(seats: number, present: readonly Seat[], dealer: Seat): Table {
+  const order = orderAfter(present, dealer);
+  return { seats, present, dealer, order, active: order.slice(0, 3) };
+}
+
 /** The next in order of turn. @throws Error if nobody is at the table. */
 export function dealerAfter({ dealer }: Table, present: readonly Seat[]): Seat {
   const [next] = orderAfter(present, dealer);
