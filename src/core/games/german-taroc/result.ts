@@ -1,28 +1,23 @@
 import * as z from 'zod/mini';
 import { POINTS } from '../card-points';
+import type { VoidKind } from '../penalties';
+import { Fine, voidKinds } from '../penalties';
 
 export const suits = ['S', 'H', 'D', 'C'] as const;
 export const courtRanks = ['K', 'Q', 'N', 'J'] as const;
 export const forms = ['half', 'full'] as const;
 export const declarationKinds = ['taroks', 'matadors', 'kings', 'suit'] as const;
 export const bonusKinds = ['pagat', 'pagat-ultimo', 'fool-alone'] as const;
-export const voidKinds = ['misdeal', 'wrong-discard', 'annulled'] as const;
-export const fineKinds = ['revoke', 'other'] as const;
-export const fineDestinations = ['opponents', 'club'] as const;
 
 export type Suit = (typeof suits)[number];
 export type CourtRank = (typeof courtRanks)[number];
 export type Form = (typeof forms)[number];
-export type VoidKind = (typeof voidKinds)[number];
 
 /** The smallest holdings that are declared. */
 export const FEWEST_TAROKS = 10;
 export const FEWEST_MATADORS = 3;
 /** All taroks and the Excuse. */
 export const MOST_TAROKS = 22;
-
-/** The most that a fine may be, in points. */
-export const MOST = 1_000_000;
 
 const seat = z.int();
 
@@ -72,15 +67,6 @@ export const Bonus = z.discriminatedUnion(
   'bonus-kind',
 );
 export type Bonus = Readonly<z.infer<typeof Bonus>>;
-
-export const Fine = z.strictObject({
-  seat,
-  kind: z.enum(fineKinds, 'fine-kind'),
-  amount: z.optional(z.int().check(z.minimum(1, 'fine-amount'), z.maximum(MOST, 'fine-amount'))),
-  to: z.optional(z.enum(fineDestinations, 'fine-to')),
-  why: z.optional(z.string()),
-});
-export type Fine = Readonly<z.infer<typeof Fine>>;
 
 const points = z.int().check(z.minimum(0, 'points-range'), z.maximum(POINTS, 'points-range'));
 

@@ -14,8 +14,9 @@ import {
   presentAt,
   seatProblems,
 } from '../../result-form';
+import { fineKinds } from '../../penalties';
 import type { GermanContext } from '../left';
-import { FEWEST_MATADORS, FEWEST_TAROKS, fineKinds, GermanResult, MOST_TAROKS } from '../result';
+import { FEWEST_MATADORS, FEWEST_TAROKS, GermanResult, MOST_TAROKS } from '../result';
 import type { GermanRules } from '../rules';
 
 /** Section 8.2: every fault of form of a claimed result. The result is there if there is no fault. */

@@ -4,6 +4,7 @@ import { countedSeats, pointsSum } from '../../card-points';
 import type { Check } from '../../check';
 import { inOrder } from '../../check';
 import { pagatHolder, pagatStatement, pagatTwice } from '../../pagat';
+import { lastTrickProblems } from '../../ultimo';
 import type { GermanContext } from '../left';
 import type { GermanResult } from '../result';
 import type { Told } from './declared';
@@ -41,16 +42,6 @@ function voidMixed({ void: kind, ...result }: GermanResult): readonly Problem[] 
   const allowed = kind === 'wrong-discard' ? ['fines', 'declarations'] : ['fines'];
   const fields = Object.keys(result).filter((field) => !allowed.includes(field));
   return fields.map((path) => wrong('void-mixed', path, { void: kind, field: path }));
-}
-
-/** The Pagat in the last trick says who won that trick, or who did not. */
-function lastTrickProblems({ bonuses = [], lastTrick }: GermanResult): readonly Problem[] {
-  if (lastTrick === undefined) return [];
-  const ultimos = bonuses.filter(({ kind }) => kind === 'pagat-ultimo');
-  const lost = ultimos.some(({ seat, made }) => !made && seat === lastTrick);
-  if (lost) return [wrong('last-trick', 'lastTrick', { about: 'lost', seat: lastTrick })];
-  const winner = ultimos.find(({ seat, made }) => made && seat !== lastTrick);
-  return winner ? [wrong('last-trick', 'lastTrick', { about: 'won', seat: lastTrick, other: winner.seat })] : [];
 }
 
 function pagatKnown({ result, holdings, at: { table } }: Told): readonly Problem[] {
