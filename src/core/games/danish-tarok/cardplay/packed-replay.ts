@@ -35,7 +35,7 @@ type Setting = { readonly table: Table; readonly rules: DanishRules };
 
 /** The same into a used state, for many records in a row. Null if there is no fault. */
 export const replayInto = (state: DanishState, packed: PackedDeal, setting: Setting): ReplayFault | null =>
-  replayGameInto(packedGame, state, { ...packed, ...setting });
+  replayGameInto(packedGame, state, { packed, table: setting.table, rules: setting.rules });
 
 /**
  * Plays a card from the hand it is in, leads the fool, or discards, if nothing speaks against it: how many characters that took. 0 if

@@ -39,19 +39,20 @@ const natural = strengthsOf(false);
 const strengthsFor = (rules: DanishRules): Strengths => (rules.redPips === 'natural' ? natural : reversed);
 
 /** A state without cards: `deal` gives it some. */
-export const emptyState = (table: Table, rules: DanishRules): DanishState => ({
-  ...emptyHands(strengthsFor(rules)),
-  rules,
-  table,
-  phase: 'discard',
-  redealt: null,
-  names: NO_SUIT,
-  fixed: false,
-  claimed: false,
-  demanded: false,
-  declarations: [],
-  fines: [],
-});
+export const emptyState = (table: Table, rules: DanishRules): DanishState =>
+  // Not spread: an object that is made by spreading is three times slower to play with.
+  Object.assign(emptyHands(strengthsFor(rules)), {
+    rules,
+    table,
+    phase: 'discard' as const,
+    redealt: null,
+    names: NO_SUIT,
+    fixed: false,
+    claimed: false,
+    demanded: false,
+    declarations: [],
+    fines: [],
+  });
 
 /** Makes a used state as good as an empty one. */
 export function clear(state: DanishState, table: Table, rules: DanishRules): void {
