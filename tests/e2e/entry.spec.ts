@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   cups,
   dealRows,
@@ -9,7 +9,6 @@ import {
   ludvig,
   minna,
   nextNumber,
-  official,
   openForm,
   plainDeal,
   runningTable,
@@ -21,59 +20,6 @@ import {
 
 // A loaded machine is slow, not wrong.
 test.describe.configure({ timeout: 60_000 });
-
-/** Goes on with Tab until the focus has this name; a keyboard user has no other way. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let step = 0; step < 150; step++) {
-    await page.keyboard.press('Tab');
-    const here = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused?.getAttribute('aria-label') ?? focused?.parentElement?.getAttribute('aria-label') ?? '';
-    });
-    if (here === name) return;
-  }
-  throw new Error(`Tab does not reach ${name}`);
-}
-
-test('a deal is written down by keyboard alone, and who pays whom is seen before it is saved', async ({ page }) => {
-  await page.goto('/da/login');
-  await page.locator('input[name=email]').focus();
-  await page.keyboard.type(official.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(official.password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/da');
-  await openForm(page, await runningTable(page));
-  const number = await nextNumber(page);
-  const before = { totals: (await totals(page)).map(points), cups: await cups(page) };
-
-  await page.keyboard.press('n');
-  await expect(heading(page)).toBeFocused();
-  await tabTo(page, `${karen}: Pagaten`);
-  await page.keyboard.press('Space');
-  await tabTo(page, `${minna}: I sidste stik`);
-  await page.keyboard.press('Space');
-  await tabTo(page, `${karen}: Kortpoint`);
-  await page.keyboard.type('30');
-  await tabTo(page, `${minna}: Kortpoint`);
-  await page.keyboard.type('20');
-
-  const net = (await page.locator('[data-preview-net]').allInnerTexts()).map(points);
-  expect(net).toEqual([-5, -35, 30]);
-  await expect(page.locator('form').getByText('5 i hver kop')).toBeVisible();
-  await expect(page.locator('form').getByText('20 fra hver')).toBeVisible();
-  await expect(dealRows(page)).toHaveCount(number - 1);
-
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(`Spil ${number} er gemt.`)).toBeVisible();
-  await expect(dealRows(page)).toHaveCount(number);
-  expect((await totals(page)).map(points)).toEqual(before.totals.map((total, seat) => total + (net[seat] ?? 0)));
-  expect(await cups(page)).toEqual(before.cups.map((content) => content + 5));
-  await expect(heading(page)).toHaveText(`Spil ${number + 1}`);
-  await expect(heading(page)).toBeFocused();
-});
-
-const points = (said: string): number => Number(said.replace('−', '-').replace('+', ''));
 
 test('a second browser sees the new deal without reloading', async ({ page, browser }) => {
   const address = await runningTable(page);
@@ -203,7 +149,7 @@ test('a tile that is impossible beside what is set says why', async ({ page }) =
   await tiles(page, karen, 'Pagaten').getByRole('button', { name: 'bragt hjem' }).click();
   const barred = tiles(page, minna, 'Pagaten').getByRole('button', { name: 'bragt hjem' });
   await expect(barred).toHaveAttribute('aria-disabled', 'true');
-  await barred.click();
+  await barred.click({ force: true });
   await expect(barred).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('status').filter({ hasText: karen })).toBeVisible();
 });

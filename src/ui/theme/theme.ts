@@ -45,7 +45,7 @@ const dark: MantineColorsTuple = [
 export const theme = createTheme({
   primaryColor: 'felt',
   colors: { felt, gray, dark },
-  primaryShade: { light: 8, dark: 3 },
+  primaryShade: { light: 8, dark: 7 },
   white: '#fffdf8',
   black: '#22241f',
   autoContrast: true,
