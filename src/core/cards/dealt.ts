@@ -42,7 +42,8 @@ function handProblems(hand: unknown, seat: number, { active, handSize, pack }: L
   const path = `hands.${seat}`;
   if (hand !== null && !Array.isArray(hand)) return [wrong('wrong-type', path, { expected: 'list', seat })];
   if (!active.includes(seat)) return hand === null ? [] : [wrong('cards-count', path, { seat, due: 0 })];
-  return [...countProblems(hand ?? [], path, { seat, due: handSize }), ...codeProblems(hand ?? [], path, pack)];
+  const cards = hand ?? [];
+  return [...countProblems(cards, path, { seat, due: handSize }), ...codeProblems(cards, path, pack)];
 }
 
 const talonProblems = ({ talon }: Dealt, { talonSize, pack }: Layout): readonly Problem[] => [

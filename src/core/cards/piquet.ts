@@ -3,8 +3,9 @@ import { cardOfCode, PACK } from './card';
 import { suitLetters } from './suit';
 
 /**
- * The French pack of 32 as integers: eight to a suit in the order of `suitLetters`, each from the seven to the ace, the
- * ten between king and ace. In a suit the higher number is the higher card. A set of cards is 32 bits.
+ * The French pack of 32 as integers: eight to a suit in the order of `suitLetters`, each from the seven
+ * to the ace, the ten between king and ace. In a suit the higher number is the higher card. A set of
+ * cards is 32 bits.
  */
 export const PIQUET = 32;
 
@@ -45,17 +46,20 @@ const worths = Uint8Array.from({ length: PIQUET }, (_, card) => [0, 0, 0, 2, 3, 
 /** Ace 11, ten 10, king 4, queen 3, jack 2. */
 export const piquetWorth = (card: number): number => at(worths, card);
 
-export const setOf = (members: readonly number[]): CardSet => members.reduce((set, card) => set | (1 << card), 0);
+export const setOf = (members: readonly number[]): CardSet =>
+  members.reduce((set, card) => set | (1 << card), 0);
 
 /** The cards of some codes, all of them among the 32. */
-export const setOfCodes = (some: readonly string[]): CardSet => setOf(some.map((code) => codes.indexOf(code)));
+export const setOfCodes = (some: readonly string[]): CardSet =>
+  setOf(some.map((code) => codes.indexOf(code)));
 
 export const suitSet = (suit: number): CardSet => 0xff << (suit << 3);
 
 export const has = (set: CardSet, card: number): boolean => ((set >>> card) & 1) === 1;
 
 /** The cards of a set that have a higher number. */
-export const above = (set: CardSet, card: number): CardSet => (card === PIQUET - 1 ? 0 : set & (ALL << (card + 1)));
+export const above = (set: CardSet, card: number): CardSet =>
+  card === PIQUET - 1 ? 0 : set & (ALL << (card + 1));
 
 /** The cards of a set, ascending. */
 export function cardsIn(set: CardSet): readonly number[] {

@@ -43,7 +43,10 @@ export function readFreeAction(text: string, index: number): Read<Action> {
   return { value, end };
 }
 
-/** As far as a record promises: an object with a type. Whether it is a sound action is the game's question. */
+/**
+ * As far as a record promises: an object with a type. Whether it is a sound action is the game's
+ * question.
+ */
 const isAction = (value: unknown): value is Action =>
   typeof value === 'object' && value !== null && 'type' in value;
 

@@ -9,7 +9,10 @@ import type { Preset, RuleBook } from './game';
 /** The most that a figure of the rules may be. */
 const MOST = 1_000_000;
 
-/** Options as a game's schema lists them: a whole number, one with a default, a closed set (the default first), yes or no. */
+/**
+ * Options as a game's schema lists them: a whole number, one with a default, a closed set (the default
+ * first), yes or no.
+ */
 export const number = (from: number, to = MOST) => z.int().check(z.minimum(from), z.maximum(to));
 export const figure = (value: number, from = 0, to = MOST) => z._default(number(from, to), value);
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
@@ -22,8 +25,9 @@ type Book<Rules> = { readonly schema: z.ZodMiniType<Rules>; readonly presets: Pr
 export type Presets = readonly [Preset, ...Preset[]];
 
 /**
- * Rules read by a strict schema with defaults: absent, a preset's name, or `{ preset?, …options }`. Refused with one
- * problem a fault: `wrong-type`, `unknown-preset`, `unknown-option`, `option-value`; paths start at `rules`' inside.
+ * Rules read by a strict schema with defaults: absent, a preset's name, or `{ preset?, …options }`.
+ * Refused with one problem a fault: `wrong-type`, `unknown-preset`, `unknown-option`, `option-value`;
+ * paths start at `rules`' inside.
  */
 export const ruleBook = <Rules>(schema: z.ZodMiniType<Rules>, presets: Presets): RuleBook<Rules> => ({
   presets,
@@ -50,7 +54,10 @@ const presetFault = (preset: unknown, path: string): Problem =>
     ? wrong('unknown-preset', path, { preset })
     : wrong('wrong-type', path, { expected: 'string' });
 
-/** One problem an option, in the order in which the record has them, however many things are wrong with its value. */
+/**
+ * One problem an option, in the order in which the record has them, however many things are wrong with
+ * its value.
+ */
 function optionFaults(issues: readonly z.core.$ZodIssue[], options: Fields): readonly Problem[] {
   const unknown = new Set(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])));
   const bad = new Set(issues.map((issue) => issue.path[0]));

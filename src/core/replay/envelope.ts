@@ -120,7 +120,7 @@ function sizesOfAll({ rules, seating }: AnyGame): readonly number[] | null {
     return read.ok ? [seating.sizes(read.value)] : [];
   });
   const [first] = all;
-  return first && all.every((sizes) => `${sizes}` === `${first}`) ? first : null;
+  return first && all.every((sizes) => sizes.join() === first.join()) ? first : null;
 }
 
 const formatProblems = (format: unknown): Problems =>

@@ -78,7 +78,10 @@ describe.each(tables)('deals of $name, $rules, $seats at the table', ({ game, ru
     for (const { dealer, cards, actions } of made.slice(0, 5)) {
       const early = { ...frame, dealer, cards, actions: actions.slice(0, -1) };
       expect(scoreRecord(early)).toMatchObject({ ok: true, value: { deals: [{ unfinished: true }] } });
-      expect(scoreRecord({ ...early, result: {} })).toMatchObject({
+      const whole = scoreRecord({ ...frame, dealer, cards, actions });
+      const [claimed] = whole.ok ? whole.value.deals : [];
+      const result = claimed && 'result' in claimed ? claimed.result : null;
+      expect(scoreRecord({ ...early, result })).toMatchObject({
         ok: false,
         refusal: [{ code: 'unfinished-deal', path: 'actions' }],
       });

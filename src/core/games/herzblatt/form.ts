@@ -9,8 +9,9 @@ import type { HerzResult } from './result';
 import { Claim, contracts, POINTS } from './result';
 
 /**
- * Section 8.2: every fault of form of a claimed result; the result is there if there is none. Without a known contract
- * nothing else is asked, and of a deal that nobody played only that nothing stands beside it.
+ * Section 8.2: every fault of form of a claimed result; the result is there if there is none. Without a
+ * known contract nothing else is asked, and of a deal that nobody played only that nothing stands beside
+ * it.
  */
 export function checkForm(claim: unknown, { table }: HerzContext): Checked<HerzResult> {
   const parsed = Claim.safeParse(claim);

@@ -6,7 +6,10 @@ import { pairSumProblems } from '../points-pair';
 import type { HerzResult } from './result';
 import { POINTS, soloPoints } from './result';
 
-/** Section 8.2: what is wrong with a result whose form is sound and which stands alone. The first fault only. */
+/**
+ * Section 8.2: what is wrong with a result whose form is sound and which stands alone. The first fault
+ * only.
+ */
 export function checkMeaning(result: HerzResult, { rules }: HerzContext): readonly Problem[] {
   switch (result.contract) {
     case 'pass':

@@ -17,10 +17,14 @@ export const Claim = z.strictObject({
 
 export type Claim = z.infer<typeof Claim>;
 
-/** What one deal came to (section 5): somebody played, or nobody wanted to. His points include his discard. */
+/**
+ * What one deal came to (section 5): somebody played, or nobody wanted to. His points include his
+ * discard.
+ */
 export type HerzResult =
   | { readonly contract: 'pass' }
   | { readonly contract: 'solo'; readonly declarer: Seat; readonly points?: PointsPair };
 
 /** The soloist's card points: counted, or what the others leave. Null if neither side was counted. */
-export const soloPoints = (points: PointsPair | undefined): number | null => countedPair(points, POINTS)?.[0] ?? null;
+export const soloPoints = (points: PointsPair | undefined): number | null =>
+  countedPair(points, POINTS)?.[0] ?? null;

@@ -50,7 +50,10 @@ export function endingOf(points: number, settlement: Settlement): Ending {
   return low ? { reason: 'lost-low', multiple: lostLow.multiple } : { reason: 'lost', multiple: lost };
 }
 
-/** Section 7: each of the others pays the soloist, or he pays each of them. Nothing while no count is known. */
+/**
+ * Section 7: each of the others pays the soloist, or he pays each of them. Nothing while no count is
+ * known.
+ */
 export const score = (result: HerzResult, at: HerzContext): Scored<HerzLeft> => ({
   bookings: result.contract === 'pass' ? [] : payments(result, at),
   left: null,

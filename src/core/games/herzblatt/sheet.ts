@@ -19,7 +19,8 @@ const PASS = 'pass';
 function sections(rules: HerzRules, table: Table, draft: Draft): readonly Section[] {
   const declarer = declarerAt(draft);
   const contract = section('contract', [declarerField(rules, table)]);
-  return declarer === undefined ? [contract] : [contract, section('count', countFields(rules, draft, declarer))];
+  if (declarer === undefined) return [contract];
+  return [contract, section('count', countFields(rules, draft, declarer))];
 }
 
 const section = (id: string, fields: readonly Field[]): Section => ({
@@ -37,17 +38,23 @@ const declarerAt = (draft: Draft): Seat | undefined =>
 function declarerField({ allPass }: HerzRules, { active }: Table): Field {
   const barred = allPass === 'forehand-plays' ? phrase('sheet.barred.forehand-plays') : undefined;
   const nobody = optionOf(PASS, phrase('sheet.choices.pass'), barred);
-  const players = active.map((seat) => seatOption(seat));
-  return { kind: 'choice', key: 'declarer', label: phrase('sheet.fields.declarer'), options: [...players, nobody] };
+  const options = [...active.map((seat) => seatOption(seat)), nobody];
+  return { kind: 'choice', key: 'declarer', label: phrase('sheet.fields.declarer'), options };
 }
 
 const sides = ['declarer', 'defenders'] as const;
+
+type Side = (typeof sides)[number];
 
 function countFields(rules: HerzRules, draft: Draft, declarer: Seat): readonly Field[] {
   return sides.map((side) => {
     const note = noteOf(rules, draft, side);
     return {
-      ...{ kind: 'number', key: `points.${side}`, label: phrase(`sheet.fields.points-${side}`), min: 0, max: POINTS },
+      kind: 'number',
+      key: `points.${side}`,
+      label: phrase(`sheet.fields.points-${side}`),
+      min: 0,
+      max: POINTS,
       ...(side === 'declarer' && { seat: declarer }),
       ...(note && { note }),
     };
@@ -60,7 +67,7 @@ const countAt = (draft: Draft): PointsPair => [
 ];
 
 /** Beside the soloist how it ended; beside a side that was not counted what is left for it. */
-function noteOf({ settlement, stake }: HerzRules, draft: Draft, side: (typeof sides)[number]): Phrase | undefined {
+function noteOf({ settlement, stake }: HerzRules, draft: Draft, side: Side): Phrase | undefined {
   const count = countAt(draft);
   const points = soloPoints(count);
   if (points === null || points < 0 || points > POINTS) return undefined;

@@ -20,7 +20,8 @@ function declare(state: HerzState, position: number): void {
 }
 
 /** Did everybody pass, and the deal end with that? */
-export const isThrownIn = ({ phase, declarer }: HerzState): boolean => phase === 'finished' && declarer === NOBODY;
+export const isThrownIn = ({ phase, declarer }: HerzState): boolean =>
+  phase === 'finished' && declarer === NOBODY;
 
 /** What the declarer holds. */
 export const declarersHand = (state: HerzState): number => handOf(state, state.declarer);

@@ -13,8 +13,8 @@ import type { HerzState, Phase } from './state';
 import { trickNumber, turnOf } from './state';
 
 /**
- * The first fault of an action, in the order of section 8.3, or null if it may be done. Where a rule of play would be
- * broken, `params.rule` names it. Paths start at the action.
+ * The first fault of an action, in the order of section 8.3, or null if it may be done. Where a rule of
+ * play would be broken, `params.rule` names it. Paths start at the action.
  */
 export function breachOf(state: HerzState, action: unknown): Problem | null {
   if (!isFormed(action)) return formProblem(action);
@@ -70,7 +70,10 @@ function playProblem(state: HerzState, code: unknown): Problem | null {
   return rule === null ? null : illegalPlay(state, card, rule);
 }
 
-/** What an arbiter reads: "trick 7: must follow spades". Of a heart too low, `card` is the one to be beaten. */
+/**
+ * What an arbiter reads: "trick 7: must follow spades". Of a heart too low, `card` is the one to be
+ * beaten.
+ */
 function illegalPlay(state: HerzState, card: number, rule: PlayRule): Problem {
   return wrong('play-illegal', 'card', {
     rule,

@@ -23,9 +23,10 @@ import { playCard } from './trick';
 type Packed = PackedDeal & { readonly table: Table; readonly rules: HerzRules };
 
 /**
- * Plays a packed record step by step into a used state, every action checked by the very rules that `breach` and
- * `apply` use; nothing of what the state held stays. Plain actions go from characters to moves without an object made;
- * from the first other one on the record is read and judged in full. Null if there is no fault.
+ * Plays a packed record step by step into a used state, every action checked by the very rules that
+ * `breach` and `apply` use; nothing of what the state held stays. Plain actions go from characters to
+ * moves without an object made; from the first other one on the record is read and judged in full. Null
+ * if there is no fault.
  */
 export function replayInto(state: HerzState, packed: Packed): ReplayFault | null {
   const { table, rules, actions } = packed;
@@ -81,7 +82,10 @@ function give(state: HerzState, seat: number, card: number): void {
 
 const cardOf = (text: string, index: number): number => piquetOf(cardAt(text, index));
 
-/** Does what stands here if nothing speaks against it: how many characters that took, 0 if nothing was done. */
+/**
+ * Does what stands here if nothing speaks against it: how many characters that took, 0 if nothing was
+ * done.
+ */
 function plainStep(state: HerzState, text: string, index: number): number {
   if (index >= text.length) return 0;
   switch (state.phase) {

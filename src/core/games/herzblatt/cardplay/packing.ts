@@ -5,9 +5,9 @@ import { SKAT } from '../pack';
 import { shorthand } from './packed-action';
 
 /**
- * A record in two short texts, exactly reversible whatever stands in it. `cards`: a digit for the number of hands, the
- * hands in order of seats, then the skat, a character a card; what is not hands of one size and a skat of two stands in
- * full. `actions`: see `packActions`.
+ * A record in two short texts, exactly reversible whatever stands in it. `cards`: a digit for the number
+ * of hands, the hands in order of seats, then the skat, a character a card; what is not hands of one
+ * size and a skat of two stands in full. `actions`: see `packActions`.
  */
 export const packDeal = (record: PlayedDeal): PackedDeal => ({
   cards: packCards(record.cards) ?? freeText(record.cards),

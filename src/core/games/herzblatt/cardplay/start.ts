@@ -1,3 +1,4 @@
+import type { Layout } from '../../../cards/dealt';
 import { dealtProblems } from '../../../cards/dealt';
 import { cardOfCode } from '../../../cards/card';
 import { cardsIn, piquetCode, setOfCodes } from '../../../cards/piquet';
@@ -12,13 +13,18 @@ import type { HerzRules } from '../rules';
 import type { HerzState } from './state';
 import { emptyState, takeUp } from './state';
 
+type Start = Outcome<HerzState, readonly Problem[]>;
+
 /** The cards as dealt, checked. Paths of problems start inside `cards`. */
-export function startOf(cards: unknown, table: Table, rules: HerzRules): Outcome<HerzState, readonly Problem[]> {
-  const { seats, active } = table;
-  const { pack, hand } = dealFor(rules, active.length);
-  const cardsInPlay = new Set(cardsIn(pack).flatMap((card) => cardOfCode(piquetCode(card)) ?? []));
-  const problems = dealtProblems(cards, { seats, active, handSize: hand, talonSize: SKAT, pack: cardsInPlay });
+export function startOf(cards: unknown, table: Table, rules: HerzRules): Start {
+  const problems = dealtProblems(cards, layoutOf(table, rules));
   return problems.length > 0 || !isCards(cards) ? refuse(problems) : accept(dealOut(cards, table, rules));
+}
+
+function layoutOf({ seats, active }: Table, rules: HerzRules): Layout {
+  const { pack, hand } = dealFor(rules, active.length);
+  const inPlay = new Set(cardsIn(pack).flatMap((card) => cardOfCode(piquetCode(card)) ?? []));
+  return { seats, active, handSize: hand, talonSize: SKAT, pack: inPlay };
 }
 
 /** Only asked of cards without problems. */

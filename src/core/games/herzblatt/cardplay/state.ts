@@ -1,6 +1,6 @@
 import { at } from '../../../cards/byte';
 import type { CardSet } from '../../../cards/piquet';
-import { has, PIQUET, piquetSuit, setAt } from '../../../cards/piquet';
+import { PIQUET, piquetSuit, setAt } from '../../../cards/piquet';
 import type { Table } from '../../table';
 import type { HerzRules } from '../rules';
 
@@ -9,8 +9,8 @@ export const phases = ['bid', 'discard', 'play', 'finished'] as const;
 export type Phase = (typeof phases)[number];
 
 /**
- * A deal as it stands. Players are positions, in order of turn after the dealer, who is the last; cards are integers,
- * hands are sets of bits. Small and flat, so that a recorded deal is replayed quickly.
+ * A deal as it stands. Players are positions, in order of turn after the dealer, who is the last; cards
+ * are integers, hands are sets of bits. Small and flat, so that a recorded deal is replayed quickly.
  */
 export type HerzState = {
   rules: HerzRules;
@@ -21,12 +21,18 @@ export type HerzState = {
   forehand: number;
   /** By position. */
   readonly hands: Int32Array;
-  /** The two cards in the middle: as dealt, then the discard; between the two they are in the declarer's hand. */
+  /**
+   * The two cards in the middle: as dealt, then the discard; between the two they are in the declarer's
+   * hand.
+   */
   skat: CardSet;
   passes: number;
   /** `NOBODY` until somebody plays, and after a deal that nobody played. */
   declarer: number;
-  /** As many cards a trick as there are players, in order of play; those beyond `tricks` and `lying` mean nothing. */
+  /**
+   * As many cards a trick as there are players, in order of play; those beyond `tricks` and `lying` mean
+   * nothing.
+   */
   readonly plays: Uint8Array;
   /** By trick: the position that won it. */
   readonly winners: Uint8Array;
@@ -61,11 +67,13 @@ export function emptyState(table: Table, rules: HerzRules): HerzState {
   };
 }
 
-const beginning = (table: Table, rules: HerzRules) => ({
+type Beginning = Omit<HerzState, 'hands' | 'plays' | 'winners' | 'points'>;
+
+const beginning = (table: Table, rules: HerzRules): Beginning => ({
   rules,
   table,
   players: table.active.length,
-  phase: 'bid' as Phase,
+  phase: 'bid',
   forehand: forehandOf(rules, table.active.length),
   skat: 0,
   passes: 0,
@@ -79,7 +87,8 @@ const beginning = (table: Table, rules: HerzRules) => ({
 });
 
 /** Section 3: the seat after the dealer, or the dealer himself. */
-const forehandOf = ({ forehand }: HerzRules, players: number): number => (forehand === 'dealer' ? players - 1 : 0);
+const forehandOf = ({ forehand }: HerzRules, players: number): number =>
+  forehand === 'dealer' ? players - 1 : 0;
 
 /** Makes a used state as good as an empty one. */
 export function clear(state: HerzState, table: Table, rules: HerzRules): void {
@@ -97,7 +106,8 @@ export const copyState = (state: HerzState): HerzState => ({
 });
 
 /** So many positions further round the table. */
-export const after = ({ players }: HerzState, position: number, steps: number): number => (position + steps) % players;
+export const after = ({ players }: HerzState, position: number, steps: number): number =>
+  (position + steps) % players;
 
 /** Who is to act. Means nothing after the end. */
 export function turnOf(state: HerzState): number {
@@ -113,8 +123,6 @@ export function turnOf(state: HerzState): number {
 }
 
 export const handOf = ({ hands }: HerzState, position: number): CardSet => setAt(hands, position);
-
-export const holds = (state: HerzState, position: number, card: number): boolean => has(handOf(state, position), card);
 
 /** Into a hand, or out of it. */
 export function takeUp({ hands }: HerzState, position: number, cards: CardSet): void {

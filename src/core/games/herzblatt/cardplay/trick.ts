@@ -31,7 +31,8 @@ function completeTrick(state: HerzState): void {
 }
 
 function trickWorth(state: HerzState): number {
+  const { tricks, players } = state;
   let sum = 0;
-  for (let index = 0; index < state.players; index++) sum += piquetWorth(cardPlayed(state, state.tricks, index));
+  for (let index = 0; index < players; index++) sum += piquetWorth(cardPlayed(state, tricks, index));
   return sum;
 }

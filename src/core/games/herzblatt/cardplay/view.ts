@@ -35,7 +35,9 @@ export function viewOf(state: HerzState): HerzView {
 
 const codesOf = (cards: CardSet): readonly string[] => cardsIn(cards).map(piquetCode);
 
-function bySeat<Value>(state: HerzState, valueOf: (position: number) => Value, none: Value): readonly Value[] {
+type ByPosition<Value> = (position: number) => Value;
+
+function bySeat<Value>(state: HerzState, valueOf: ByPosition<Value>, none: Value): readonly Value[] {
   return Array.from({ length: state.table.seats }, (_, seat) => {
     const position = positionOf(state, seat);
     return position < 0 ? none : valueOf(position);
