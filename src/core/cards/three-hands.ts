@@ -28,8 +28,7 @@ export type ThreeHands = {
   /** Tricks completed, and cards of the next one on the table. */
   tricks: number;
   lying: number;
-  /** Who leads to the first trick, and to the one on the table. */
-  opener: number;
+  /** Who leads to the trick on the table; a game says who leads to the first, else forehand. */
   leader: number;
   /** What must be followed: the suit of the first card that has one, or what a game says. */
   led: number;
@@ -65,7 +64,6 @@ export const emptyHands = (strengths: Strengths): ThreeHands => ({
   points: new Uint8Array(3),
   tricks: 0,
   lying: 0,
-  opener: FOREHAND,
   leader: FOREHAND,
   led: NO_SUIT,
 });
@@ -78,14 +76,8 @@ export function clearHands(hands: ThreeHands, strengths: Strengths): void {
   hands.won.fill(0);
   hands.points.fill(0);
   hands.tricks = 0;
-  open(hands, FOREHAND);
+  hands.leader = FOREHAND;
   clearTable(hands);
-}
-
-/** This position leads to the first trick. */
-export function open(hands: ThreeHands, position: number): void {
-  hands.opener = position;
-  hands.leader = position;
 }
 
 /** Before the first card of a trick. */

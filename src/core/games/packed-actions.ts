@@ -8,20 +8,28 @@ import type { Action, Cards, PlayedDeal } from './play';
 /** Whose hand a card is in at the start. The talon is nobody's until somebody discards. */
 export type Owners = (card: number) => Seat | undefined;
 
-/** How a game writes its actions in few characters. Plain plays and what stands in full need no rule of its own. */
+/**
+ * How a game writes its actions in few characters. Plain plays and what stands in full need no rule of
+ * its own.
+ */
 export type Shorthand = {
   /** Text that begins with a mark of the game's, or null if the action does not fit one. */
   readonly write: (action: Action) => string | null;
   /** The action that begins with a mark, and where it ends. Throws for a text that is not of our making. */
   readonly read: (text: string, index: number, owners: Owners) => Read<Action>;
+  /** Cards that change hands with an action, beside the talon with a discard. */
+  readonly passes?: (action: Action, owners: Owners) => readonly Passed[];
 };
+
+/** A card and whose it is from now on. */
+export type Passed = { readonly card: number; readonly to: Seat };
 
 /** The actions of a record as one text, exactly reversible whatever stands in it: see `packAction`. */
 export function packActions({ cards, actions }: PlayedDeal, shorthand: Shorthand): string {
   const owners = ownersIn(cards);
   const texts = actions.map((action) => {
     const text = packAction(action, (card) => owners.get(card), shorthand);
-    noteDiscard(action, cards, owners);
+    notePassed(action, cards, { owners, shorthand });
     return text;
   });
   return texts.join('');
@@ -33,7 +41,7 @@ export function unpackActions(text: string, cards: Cards, shorthand: Shorthand):
   let index = 0;
   while (index < text.length) {
     const { value, end } = readAction(text, { index, owners: (card) => owners.get(card) }, shorthand);
-    noteDiscard(value, cards, owners);
+    notePassed(value, cards, { owners, shorthand });
     actions.push(value);
     index = end;
   }
@@ -89,7 +97,11 @@ function giveTo(owners: OwnerMap, seat: Seat, codes: readonly string[]): void {
   }
 }
 
+type Noting = { readonly owners: OwnerMap; readonly shorthand: Shorthand };
+
 /** Who discards has taken up the talon. */
-function noteDiscard({ type, seat }: Action, { talon }: Cards, owners: OwnerMap): void {
-  if (type === 'discard' && seat !== undefined) giveTo(owners, seat, talon);
+function notePassed(action: Action, { talon }: Cards, { owners, shorthand }: Noting): void {
+  if (action.type === 'discard' && action.seat !== undefined) giveTo(owners, action.seat, talon);
+  const passed = shorthand.passes?.(action, (card) => owners.get(card)) ?? [];
+  for (const { card, to } of passed) owners.set(card, to);
 }
