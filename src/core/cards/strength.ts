@@ -1,5 +1,5 @@
 import { at } from './byte';
-import { cardOf, JACK, PACK, PAGAT, rankOf, SUIT_SIZE, suitOf } from './card';
+import { cardOf, FOOL, JACK, PACK, PAGAT, rankOf, SUIT_SIZE, suitOf } from './card';
 import { NO_SUIT, TAROK } from './suit';
 
 /**
@@ -14,11 +14,15 @@ const TAROK_BASE = 64;
 export const strengthOf = (strengths: Strengths, led: number, card: number): number =>
   at(strengths, led * ROW + card);
 
-/** Are the pip cards of hearts and diamonds ranked the other way round: ace high, then 2 … 10? */
-export function strengthsOf(redReversed: boolean): Strengths {
+/**
+ * Are the pip cards of hearts and diamonds ranked the other way round: ace high, then 2 … 10? Is the fool the highest
+ * tarok, where it is no excuse?
+ */
+export function strengthsOf(redReversed: boolean, foolHighest = false): Strengths {
   const table = new Uint8Array((NO_SUIT + 1) * ROW);
   for (let led = 0; led <= NO_SUIT; led++) {
     for (let card = 0; card < PACK; card++) table[led * ROW + card] = strength(led, card, redReversed);
+    if (foolHighest) table[led * ROW + FOOL] = TAROK_BASE + FOOL - PAGAT;
   }
   return table;
 }

@@ -1,0 +1,95 @@
+import type { Read } from '../../packed-text';
+import { digit, digitAt, joined } from '../../packed-text';
+import type { Shorthand } from '../../packed-actions';
+import type { Action } from '../../play';
+import { discardAt, discardLetters } from '../../three-hands-packing';
+import { choicesOf } from '../contract';
+import type { BonusKind } from '../result';
+import { bonusKinds } from '../result';
+import { bids } from './state';
+
+/** The characters that are no card's; each before the digit of the seat, and then what the action needs. */
+export const marks = {
+  bid: 'r',
+  reject: 's',
+  take: 't',
+  discardOne: 'u',
+  discardTwo: 'v',
+  announce: 'w',
+  claim: 'x',
+} as const;
+
+/** Every choice of either contract. */
+const choices = choicesOf.einblatt;
+
+/** A small number as one character, and back. */
+const RADIX = 36;
+
+function write(action: Action): string | null {
+  const seat = digit(action.seat);
+  switch (action.type) {
+    case 'bid':
+      return joined(marks.bid, seat, indexIn(bids, action['bid']));
+    case 'reject':
+      return joined(marks.reject, seat);
+    case 'take':
+      return joined(marks.take, seat, indexIn(choices, action['choice']));
+    case 'discard':
+      return discardForm(seat, action['cards']);
+    case 'announce':
+      return joined(marks.announce, seat, kindSet(action['bonuses']));
+    case 'claim':
+      return joined(marks.claim, seat, kindSet(action['bonuses']));
+    default:
+      return null;
+  }
+}
+
+function indexIn(list: readonly string[], value: unknown): string | null {
+  const index = list.findIndex((one) => one === value);
+  return index < 0 ? null : index.toString(RADIX);
+}
+
+const discardForm = (seat: string | null, cards: unknown): string | null =>
+  joined(marks.discardOne, seat, discardLetters(cards, 1)) ??
+  joined(marks.discardTwo, seat, discardLetters(cards, 2));
+
+/** Kinds of bonuses as two digits, a bit a kind; another order than the normal one is found not to come back. */
+function kindSet(bonuses: unknown): string | null {
+  if (!Array.isArray(bonuses)) return null;
+  const bits = bonusKinds.reduce((set, kind, bit) => (bonuses.includes(kind) ? set | (1 << bit) : set), 0);
+  return bits.toString(RADIX).padStart(2, '0');
+}
+
+function kindsAt(text: string, index: number): readonly BonusKind[] {
+  const bits = Number.parseInt(text.slice(index, index + 2), RADIX);
+  return bonusKinds.filter((_, bit) => (bits >> bit) & 1);
+}
+
+const numberAt = (text: string, index: number): number => Number.parseInt(text.charAt(index), RADIX);
+
+function read(text: string, index: number): Read<Action> {
+  const seat = digitAt(text, index + 1);
+  const at = index + 2;
+  switch (text[index]) {
+    case marks.bid:
+      return { value: { type: 'bid', seat, bid: bids[numberAt(text, at)] }, end: at + 1 };
+    case marks.reject:
+      return { value: { type: 'reject', seat }, end: at };
+    case marks.take:
+      return { value: { type: 'take', seat, choice: choices[numberAt(text, at)] }, end: at + 1 };
+    case marks.discardOne:
+      return { value: { type: 'discard', seat, cards: discardAt(text, at, 1) }, end: at + 1 };
+    case marks.discardTwo:
+      return { value: { type: 'discard', seat, cards: discardAt(text, at, 2) }, end: at + 2 };
+    case marks.announce:
+      return { value: { type: 'announce', seat, bonuses: kindsAt(text, at) }, end: at + 2 };
+    case marks.claim:
+      return { value: { type: 'claim', seat, bonuses: kindsAt(text, at) }, end: at + 2 };
+    default:
+      throw new RangeError(`no action at ${index}`);
+  }
+}
+
+/** How this game's actions are packed. */
+export const shorthand: Shorthand = { write, read };
