@@ -1,15 +1,14 @@
 import { FOOL, isKing, JACK, MONDO, PAGAT, rankOf, suitOf, tarok } from '../../../cards/card';
 import { TAROK } from '../../../cards/suit';
-import { worthOf } from '../../../cards/worth';
+import type { DiscardFormRule } from '../../../cards/discard';
+import { choicesOf, discardFormRule, layAway } from '../../../cards/discard';
 import type { DanishRules } from '../rules';
 import { courtOf, declarationsOf, formOf, hasTaroksToDeclare, matadorsOf } from './declarations';
 import type { DanishState } from './state';
-import { countOf, DEALER, FOREHAND, handOf, holds, putDown, score, SKAT, TALON } from '../../../cards/three-hands';
+import { countOf, DEALER, FOREHAND, handOf, holds, SKAT, TALON } from '../../../cards/three-hands';
 
 /** The rule of section 4.2 that a discard would break. */
-export type DiscardRule = FormRule | BarredRule | ChoiceRule;
-
-type FormRule = 'count' | 'twice' | 'not-in-hand';
+export type DiscardRule = DiscardFormRule | BarredRule | ChoiceRule;
 
 type BarredRule = 'king' | 'mondo' | 'pagat' | 'fool';
 
@@ -17,17 +16,9 @@ type ChoiceRule = 'tarok' | 'declared';
 
 /** The rule the dealer would break by laying these cards away, or null. */
 export function discardRule(state: DanishState, cards: readonly number[]): DiscardRule | null {
-  const rule = formRule(state, cards) ?? cardsRule(state.rules, cards);
+  const rule = discardFormRule(state, cards) ?? cardsRule(state.rules, cards);
   if (rule !== null || areFree(state, cards)) return rule;
   return choiceRule(supplyOf(state), cards);
-}
-
-function formRule(state: DanishState, cards: readonly number[]): FormRule | null {
-  const [first, second, third] = cards;
-  if (cards.length !== TALON) return 'count';
-  if (first === second || second === third || third === first) return 'twice';
-  for (const card of cards) if (!holds(state, DEALER, card)) return 'not-in-hand';
-  return null;
 }
 
 function cardsRule(rules: DanishRules, cards: readonly number[]): BarredRule | null {
@@ -130,16 +121,9 @@ const declaredAmong = ({ layableFree, plainFree }: Supply, taroks: number, plain
 /** Lays three legal cards away; what must be declared follows at once, then forehand leads. */
 export function discard(state: DanishState, cards: readonly number[]): void {
   state.declarations = declarationsOf(state);
-  for (const card of cards) layAway(state, card);
-  score(state, DEALER, 1);
+  layAway(state, cards);
   state.phase = 'play';
   state.leader = FOREHAND;
-}
-
-/** The skat lies in the dealer's pile. */
-function layAway(state: DanishState, card: number): void {
-  putDown(state, card, SKAT);
-  score(state, DEALER, worthOf(card));
 }
 
 /** Every discard the rules allow. Up to some thousands. */
@@ -152,14 +136,6 @@ export function legalDiscards(state: DanishState): readonly (readonly number[])[
 
 const canLayFool = (state: DanishState): boolean =>
   holds(state, DEALER, FOOL) && barredRule(state.rules, FOOL) === null;
-
-/** All ways to choose so many of these cards, in their order. */
-function choicesOf(cards: readonly number[], size: number): readonly (readonly number[])[] {
-  if (size === 1) return cards.map((card) => [card]);
-  return cards.flatMap((card, index) =>
-    choicesOf(cards.slice(index + 1), size - 1).map((rest) => [card, ...rest]),
-  );
-}
 
 /** Did the dealer lay the fool away, and thereby announce a tout? */
 export const isToutAnnounced = (state: DanishState): boolean => holds(state, SKAT, FOOL);
