@@ -1,0 +1,87 @@
+import { PACK } from '../../../cards/card';
+import { cardAt } from '../../../cards/letter';
+import { DEALER, TALON } from '../../../cards/three-hands';
+import type { Outcome } from '@/kernel/outcome';
+import { accept, refuse } from '@/kernel/outcome';
+import type { PackedGame, ReplayFault } from '../../packed-replay';
+import { replayInto as replayGameInto } from '../../packed-replay';
+import { digitAt } from '../../packed-text';
+import type { PackedDeal } from '../../play';
+import { seatOf } from '../../position';
+import type { Table } from '../../table';
+import type { GrossRules } from '../rules';
+import { breachOf } from './breach';
+import { apply, start } from './course';
+import { declare } from './declaring';
+import { discard, discardRule } from './discard';
+import { marks, shorthand } from './packed-action';
+import { playRule } from './playable';
+import type { GrossState } from './state';
+import { clear, emptyState, turnOf } from './state';
+import { playCard } from './trick';
+
+/** Plays a packed record step by step into a state of its own; where it stopped, if it did. */
+export function replayPacked(
+  packed: PackedDeal,
+  table: Table,
+  rules: GrossRules,
+): Outcome<GrossState, ReplayFault> {
+  const state = emptyState(table, rules);
+  const fault = replayInto(state, packed, { table, rules });
+  return fault === null ? accept(state) : refuse(fault);
+}
+
+type Setting = { readonly table: Table; readonly rules: GrossRules };
+
+/** The same into a used state, for many records in a row. Null if there is no fault. */
+export const replayInto = (state: GrossState, packed: PackedDeal, setting: Setting): ReplayFault | null =>
+  replayGameInto(packedGame, state, { packed, table: setting.table, rules: setting.rules });
+
+/**
+ * Plays a card from the hand it is in, declares nothing or discards, if nothing speaks against it: how many characters
+ * that took. 0 if nothing was done, because the place must be read and judged in full.
+ */
+function plainStep(state: GrossState, text: string, index: number): number {
+  switch (state.phase) {
+    case 'play':
+      return playPlainly(state, cardAt(text, index)) ? 1 : 0;
+    case 'declare':
+      return declareNothing(state, text, index) ? 3 : 0;
+    case 'discard':
+      return discardPlainly(state, text, index) ? 2 + TALON : 0;
+    case 'finished':
+      return 0;
+  }
+}
+
+function playPlainly(state: GrossState, card: number): boolean {
+  if (card >= PACK || playRule(state, turnOf(state), card) !== null) return false;
+  playCard(state, card);
+  return true;
+}
+
+function declareNothing(state: GrossState, text: string, index: number): boolean {
+  if (text[index] !== marks.declare || text[index + 2] !== '0') return false;
+  if (digitAt(text, index + 1) !== seatOf(state, turnOf(state))) return false;
+  declare(state, []);
+  return true;
+}
+
+function discardPlainly(state: GrossState, text: string, index: number): boolean {
+  if (text[index] !== marks.discard || digitAt(text, index + 1) !== seatOf(state, DEALER)) return false;
+  const cards = [cardAt(text, index + 2), cardAt(text, index + 3), cardAt(text, index + 4)];
+  if (!cards.every(isCard) || discardRule(state, cards) !== null) return false;
+  discard(state, cards);
+  return true;
+}
+
+const isCard = (card: number): boolean => card < PACK;
+
+const packedGame: PackedGame<GrossState, GrossRules> = {
+  shorthand,
+  clear,
+  start,
+  step: plainStep,
+  breach: breachOf,
+  apply,
+};
