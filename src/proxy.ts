@@ -1,5 +1,5 @@
 import createMiddleware from 'next-intl/middleware';
-import { routing } from './i18n/routing';
+import { routing } from '@/i18n/routing';
 
 /** An address without a language leads to the same one in the reader's. */
 export const proxy = createMiddleware(routing);

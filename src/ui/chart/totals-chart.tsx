@@ -1,7 +1,7 @@
 import { line } from 'd3-shape';
 import { useTranslations } from 'next-intl';
-import { Amount } from '@/ui/amount/amount';
-import { SeatMark, seatColour } from '@/ui/seat/seat-mark';
+import { Amount } from '../amount/amount';
+import { SeatMark, seatColour } from '../seat/seat-mark';
 import { placeLabels, pointScale, type Series } from './totals';
 import { TotalsTable } from './totals-table';
 import styles from './totals-chart.module.css';
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Totals over the deals. Drawn without a script: the lines stretch with the page, the words are text beside them and
- * keep their size. The same figures stand in a table below.
+ * Totals over the deals. Drawn without a script: the lines stretch with the page, the words are text beside
+ * them and keep their size. The same figures stand in a table below.
  */
 export function TotalsChart({ series, deals }: Props) {
   const t = useTranslations('chart');
@@ -68,7 +68,10 @@ function Lines({ series, steps, y }: LinesProps) {
 }
 
 function EndLabels({ series, y }: { readonly series: readonly Series[]; readonly y: Scale }) {
-  const ends = series.map((one) => ({ series: one, last: one.values.at(-1) ?? 0, y: y(one.values.at(-1) ?? 0) }));
+  const ends = series.map((one) => {
+    const last = one.values.at(-1) ?? 0;
+    return { series: one, last, y: y(last) };
+  });
   return placeLabels(ends, LABEL, HEIGHT).map(({ series: { seat, name }, last, y: top }) => (
     <div key={seat} className={styles.label} style={{ top }}>
       <SeatMark seat={seat} />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Amount } from '@/ui/amount/amount';
-import { SeatName } from '@/ui/seat/seat-name';
+import { Amount } from '../amount/amount';
+import { SeatName } from '../seat/seat-name';
 import type { Series } from './totals';
 import styles from './totals-table.module.css';
 
@@ -27,7 +27,12 @@ export function TotalsTable({ series, deals }: Props) {
           </thead>
           <tbody>
             {Array.from({ length: steps }, (_, at) => (
-              <TotalsRow key={at} step={at + 1} name={at < deals ? String(at + 1) : t('closing')} series={series} />
+              <TotalsRow
+                key={at}
+                step={at + 1}
+                name={at < deals ? String(at + 1) : t('closing')}
+                series={series}
+              />
             ))}
           </tbody>
         </table>

@@ -15,7 +15,10 @@ export function pointScale(series: readonly Series[], height: number) {
   return scaleLinear().domain(span).nice(5).range([height, 0]);
 }
 
-/** Where the names stand at the right edge: beside the end of the line, but `apart` pixels from each other at least. */
+/**
+ * Where the names stand at the right edge: beside the end of the line, but `apart` pixels from each other at
+ * least.
+ */
 export function placeLabels(labels: readonly Label[], apart: number, height: number): readonly Label[] {
   const sorted = labels.toSorted((a, b) => a.y - b.y);
   const lowest = height - apart * (sorted.length - 1);

@@ -3,6 +3,7 @@ import { pilesOf, type Pile } from './chips';
 import styles from './cup.module.css';
 
 const BOWL = 'M14 16C14 48 15 76 32 89C40 95 80 95 88 89C105 76 106 48 106 16Z';
+const FOOT = 'M55 93H65L67 118C68 130 80 134 92 138V144H28V138C40 134 52 130 53 118Z';
 const CHIP = { width: 17, height: 9, most: 7 } as const;
 /** Where piles stand in the bowl, by how many there are: left edge and floor, the highest value first. */
 const inner = [
@@ -25,7 +26,10 @@ type Props = {
   readonly chips: readonly number[];
 };
 
-/** A cup as it stands beside the dealer, with what is in it in chips. A picture only: the figure stands beside it. */
+/**
+ * A cup as it stands beside the dealer, with what is in it in chips. A picture only: the figure stands beside
+ * it.
+ */
 export function Cup({ pot, points, chips }: Props) {
   const piles = pilesOf(points, chips).filter(({ count }) => count > 0);
   const places = PLACES[Math.min(piles.length, 4)] ?? inner;
@@ -46,7 +50,7 @@ function CupShape() {
   return (
     <>
       <path className={styles.bowl} d={BOWL} />
-      <path className={styles.foot} d="M55 93H65L67 118C68 130 80 134 92 138V144H28V138C40 134 52 130 53 118Z" />
+      <path className={styles.foot} d={FOOT} />
     </>
   );
 }

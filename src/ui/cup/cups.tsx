@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Pots } from '@/core/games/game';
 import { pots as potNames } from '@/kernel/booking';
-import { Amount } from '@/ui/amount/amount';
+import { Amount } from '../amount/amount';
 import { Cup } from './cup';
 import styles from './cups.module.css';
 
@@ -14,7 +14,9 @@ type Props = {
   readonly compact?: boolean;
 };
 
-/** The cups of the rules, side by side, each with its name and its content. Nothing for rules without cups. */
+/**
+ * The cups of the rules, side by side, each with its name and its content. Nothing for rules without cups.
+ */
 export function Cups({ pots, chips, moved = false, compact = false }: Props) {
   const t = useTranslations('cups');
   const there = potNames.filter((pot) => pots[pot] !== undefined);

@@ -2,9 +2,9 @@
 
 import { Button } from '@mantine/core';
 import { useFormatter, useTranslations } from 'next-intl';
-import { DraftWords } from '@/ui/entry/draft-words';
-import type { DealView, TableView } from '@/ui/remote/answers';
-import { sheetOf } from '@/ui/table/deal-sheet';
+import { DraftWords } from '../entry/draft-words';
+import type { DealView, TableView } from '../remote/answers';
+import { sheetOf } from '../table/deal-sheet';
 import type { DealActs } from './deal-row';
 import { MovementList } from './movement-list';
 import styles from './deal-details.module.css';

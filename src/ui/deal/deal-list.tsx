@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ChangeView, DealView, TableView } from '@/ui/remote/answers';
+import type { ChangeView, DealView, TableView } from '../remote/answers';
 import { ChangeRow } from './change-row';
 import { ClosingRow } from './closing-row';
 import { DealRow, type DealActs } from './deal-row';
@@ -29,7 +29,12 @@ export function DealList({ table, acts }: Props) {
             {line.kind === 'change' ? (
               <ChangeRow change={line.change} />
             ) : (
-              <DealRow table={table} deal={line.deal} acts={acts} newest={line.deal.number === table.deals.length} />
+              <DealRow
+                table={table}
+                deal={line.deal}
+                acts={acts}
+                newest={line.deal.number === table.deals.length}
+              />
             )}
           </li>
         ))}

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { DealView, TableView } from '@/ui/remote/answers';
-import { useNames } from '@/ui/words/say';
+import type { DealView, TableView } from '../remote/answers';
+import { useNames } from '../words/say';
 import { DealDetails } from './deal-details';
 import { NetLine } from './net-line';
 import styles from './deal-row.module.css';
@@ -21,7 +21,10 @@ type Props = {
   readonly newest: boolean;
 };
 
-/** One deal: a line with what it came to; opened, its bookings and its record. Those are drawn when first opened. */
+/**
+ * One deal: a line with what it came to; opened, its bookings and its record. Those are drawn when first
+ * opened.
+ */
 export function DealRow({ table, deal, acts, newest }: Props) {
   const [seen, setSeen] = useState(newest);
   return (

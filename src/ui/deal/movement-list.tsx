@@ -3,9 +3,9 @@
 import { sayMovement } from '@/i18n/say-movement';
 import { seatOf, type Booking } from '@/kernel/booking';
 import { movementsOf, type Movement } from '@/kernel/movement';
-import { Amount } from '@/ui/amount/amount';
-import { SeatMark } from '@/ui/seat/seat-mark';
-import { useVoice } from '@/ui/words/say';
+import { Amount } from '../amount/amount';
+import { SeatMark } from '../seat/seat-mark';
+import { useVoice } from '../words/say';
 import styles from './movement-list.module.css';
 
 /** Bookings that explain themselves: who, why, how much to whom, and what it came to for that person. */

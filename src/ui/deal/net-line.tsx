@@ -1,7 +1,7 @@
 import type { Seat } from '@/kernel/seat';
-import { Amount } from '@/ui/amount/amount';
-import { SeatMark } from '@/ui/seat/seat-mark';
-import { useNames } from '@/ui/words/say';
+import { Amount } from '../amount/amount';
+import { SeatMark } from '../seat/seat-mark';
+import { useNames } from '../words/say';
 import styles from './net-line.module.css';
 
 type Props = { readonly seats: readonly Seat[]; readonly net: readonly number[] };

@@ -3,9 +3,9 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { DealView, TableView } from '@/ui/remote/answers';
-import { patiently } from '@/ui/remote/refusal';
-import { useTRPC } from '@/ui/remote/remote';
+import type { DealView, TableView } from '../remote/answers';
+import { patiently } from '../remote/refusal';
+import { useTRPC } from '../remote/remote';
 import { commandIdFor, forgetCommand } from './command-id';
 import { ReasonDialog } from './reason-dialog';
 

@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '@/core/games/sheet';
 import type { Seat } from '@/kernel/seat';
-import { NetLine } from '@/ui/deal/net-line';
-import type { DealView, TableView } from '@/ui/remote/answers';
-import { playedAt, sheetOf, tableOf } from '@/ui/table/deal-sheet';
+import { NetLine } from '../deal/net-line';
+import type { DealView, TableView } from '../remote/answers';
+import { playedAt, sheetOf, tableOf } from '../table/deal-sheet';
 import { DraftWords } from './draft-words';
 import styles from './clash.module.css';
 
@@ -28,7 +28,7 @@ export function Clash({ view, stored, mine, dealer, correct, discard }: Props) {
   useEffect(() => box.current?.focus(), []);
   const theirs = sheetOf(view, stored);
   const played = playedAt(view);
-  const table = tableOf(played, view, stored.present, dealer);
+  const table = tableOf(played, view, { present: stored.present, dealer });
   const { number } = stored;
   return (
     <div ref={box} className={styles.clash} role="alert" tabIndex={-1} data-clash={number}>

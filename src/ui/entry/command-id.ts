@@ -5,8 +5,8 @@ export function newCommandId(): string {
 }
 
 /**
- * The id under which this content is sent from this tab: the same for every attempt, after a reload too, until it is
- * answered; another one as soon as the content is another.
+ * The id under which this content is sent from this tab: the same for every attempt, after a reload too,
+ * until it is answered; another one as soon as the content is another.
  */
 export function commandIdFor(place: string, content: string, storage: Storage = sessionStorage): string {
   const [id, kept] = readPair(storage.getItem(keyOf(place)));

@@ -7,11 +7,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { Draft } from '@/core/games/sheet';
-import type { DealView, TableView } from '@/ui/remote/answers';
-import { patiently } from '@/ui/remote/refusal';
-import { useTRPC } from '@/ui/remote/remote';
-import { playedAt, tableOf } from '@/ui/table/deal-sheet';
-import { foresight } from '@/ui/table/foresight';
+import type { DealView, TableView } from '../remote/answers';
+import { patiently } from '../remote/refusal';
+import { useTRPC } from '../remote/remote';
+import { playedAt, tableOf } from '../table/deal-sheet';
+import { foresight } from '../table/foresight';
 import { commandIdFor, forgetCommand } from './command-id';
 import { SheetForm } from './sheet-form';
 import { WriteNotice } from './write-notice';
@@ -35,7 +35,7 @@ export function Correction({ table: view, deal, start, renew, close }: Props) {
   const [asked, setAsked] = useState(false);
   const sheet = useMemo(() => {
     const played = playedAt(view);
-    const table = tableOf(played, view, deal.present, deal.dealer);
+    const table = tableOf(played, view, deal);
     return { played, table, foresee: foresight({ view, played, table, number: deal.number }) };
   }, [view, deal]);
   const { send, writing } = useCorrecting({ view, deal, renew, done: () => close(true) });

@@ -1,6 +1,6 @@
 import type { Draft, DraftValue, Field, Section } from '@/core/games/sheet';
-import { SeatName } from '@/ui/seat/seat-name';
-import { useNames, useSay } from '@/ui/words/say';
+import { SeatName } from '../seat/seat-name';
+import { useNames, useSay } from '../words/say';
 import styles from './draft-words.module.css';
 
 type Props = { readonly sections: readonly Section[]; readonly draft: Draft };

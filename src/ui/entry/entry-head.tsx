@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import type { Table } from '@/core/games/table';
 import type { Seat } from '@/kernel/seat';
-import type { TableView } from '@/ui/remote/answers';
-import { SeatName } from '@/ui/seat/seat-name';
-import { useNames } from '@/ui/words/say';
+import type { TableView } from '../remote/answers';
+import { SeatName } from '../seat/seat-name';
+import { useNames } from '../words/say';
 import styles from './entry-head.module.css';
 
 type Props = {
@@ -18,7 +18,10 @@ type Props = {
   readonly setDealer: (seat: Seat) => void;
 };
 
-/** Which deal it is, who deals, who sits out. The first dealer of a sitting is drawn by lot, so he is asked for. */
+/**
+ * Which deal it is, who deals, who sits out. The first dealer of a sitting is drawn by lot, so he is asked
+ * for.
+ */
 export function EntryHead({ heading, view, table, dealer, setDealer }: Props) {
   const t = useTranslations('entry');
   const names = useNames();

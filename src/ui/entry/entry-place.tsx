@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Draft } from '@/core/games/sheet';
-import type { DealView, TableView } from '@/ui/remote/answers';
+import type { DealView, TableView } from '../remote/answers';
 import { Entry } from './entry';
 
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Holds a begun deal fast while the table moves on: a form in which something stands does not change under the
- * scorer's hands. An empty one simply asks for the next deal.
+ * Holds a begun deal fast while the table moves on: a form in which something stands does not change under
+ * the scorer's hands. An empty one simply asks for the next deal.
  */
 export function EntryPlace({ table, renew, onCorrect }: Props) {
   const [begun, setBegun] = useState(table);

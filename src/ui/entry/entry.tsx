@@ -6,11 +6,11 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Draft } from '@/core/games/sheet';
 import type { Seat } from '@/kernel/seat';
-import type { DealView, TableView } from '@/ui/remote/answers';
-import { failureOf, patiently } from '@/ui/remote/refusal';
-import { useTRPC } from '@/ui/remote/remote';
-import { playedAt, tableOf } from '@/ui/table/deal-sheet';
-import { foresight } from '@/ui/table/foresight';
+import type { DealView, TableView } from '../remote/answers';
+import { failureOf, patiently } from '../remote/refusal';
+import { useTRPC } from '../remote/remote';
+import { playedAt, tableOf } from '../table/deal-sheet';
+import { foresight } from '../table/foresight';
 import { commandIdFor, forgetCommand } from './command-id';
 import { Clash } from './clash';
 import { EntryHead } from './entry-head';
@@ -41,7 +41,7 @@ export function Entry(props: Props) {
   const number = view.deals.length + 1;
   const place = `${view.id}:${number}`;
   const [draft, setDraft, dropDraft] = useKeptDraft(place, NOTHING);
-  const [dealer, setDealer] = useState<Seat>(view.nextDealer ?? view.seats.find(({ present }) => present)?.seat ?? 0);
+  const [dealer, setDealer] = useState<Seat>(view.nextDealer ?? firstPresent(view));
   const { played, table, foresee } = useSheet(view, dealer);
   const { onDirty } = props;
   const dirty = Object.keys(draft).length > 0;
@@ -83,11 +83,13 @@ export function Entry(props: Props) {
   );
 }
 
+const firstPresent = ({ seats }: TableView): Seat => seats.find(({ present }) => present)?.seat ?? 0;
+
 function useSheet(view: TableView, dealer: Seat) {
   const played = useMemo(() => playedAt(view), [view]);
   return useMemo(() => {
     const present = view.seats.filter((seat) => seat.present).map(({ seat }) => seat);
-    const table = tableOf(played, view, present, dealer);
+    const table = tableOf(played, view, { present, dealer });
     return { played, table, foresee: foresight({ view, played, table, number: view.deals.length + 1 }) };
   }, [view, played, dealer]);
 }
@@ -100,7 +102,10 @@ type Recording = {
   readonly done: (why: 'saved') => void;
 };
 
-/** Sends the deal. Whoever was faster shows in the renewed table; the form then has both versions side by side. */
+/**
+ * Sends the deal. Whoever was faster shows in the renewed table; the form then has both versions side by
+ * side.
+ */
 function useRecording({ view, place, dealer, renew, done }: Recording) {
   const t = useTranslations('entry');
   const trpc = useTRPC();

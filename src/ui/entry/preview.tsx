@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import type { Pots } from '@/core/games/game';
 import type { Booking } from '@/kernel/booking';
 import type { Seat } from '@/kernel/seat';
-import { Amount } from '@/ui/amount/amount';
-import { Cups } from '@/ui/cup/cups';
-import { MovementList } from '@/ui/deal/movement-list';
-import { SeatName } from '@/ui/seat/seat-name';
-import { useNames } from '@/ui/words/say';
+import { Amount } from '../amount/amount';
+import { Cups } from '../cup/cups';
+import { MovementList } from '../deal/movement-list';
+import { SeatName } from '../seat/seat-name';
+import { useNames } from '../words/say';
 import styles from './preview.module.css';
 
 export type Forecast = {
@@ -19,7 +19,11 @@ export type Forecast = {
   readonly pots: Pots;
 };
 
-type Props = { readonly forecast: Forecast; readonly seats: readonly Seat[]; readonly chips: readonly number[] };
+type Props = {
+  readonly forecast: Forecast;
+  readonly seats: readonly Seat[];
+  readonly chips: readonly number[];
+};
 
 /** What the deal will come to, as far as it is filled in: who pays whom and why, new totals, new cups. */
 export function Preview({ forecast, seats, chips }: Props) {

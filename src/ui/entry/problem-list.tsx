@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { sayProblem } from '@/i18n/say';
 import type { Problem } from '@/kernel/problem';
-import { useVoice } from '@/ui/words/say';
+import { useVoice } from '../words/say';
 import styles from './problem-list.module.css';
 
 type Props = {

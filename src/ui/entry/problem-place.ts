@@ -5,8 +5,9 @@ import type { Problem } from '@/kernel/problem';
 export type ProblemsOf = (draft: Draft) => readonly Problem[];
 
 /**
- * The field that can lift a problem: the first whose answer, once taken away or once given, makes it go. Found by
- * trying, so that no game has to say which field belongs to which part of a result. Null if no single field can.
+ * The field that can lift a problem: the first whose answer, once taken away or once given, makes it go.
+ * Found by trying, so that no game has to say which field belongs to which part of a result. Null if no
+ * single field can.
  */
 export function fieldOf(problem: Problem, { sections, draft, problemsOf }: Asked): Field | null {
   const lifts = (changed: Draft) => !problemsOf(changed).some((one) => isSame(one, problem));
@@ -30,7 +31,8 @@ const emptyFirst = (fields: readonly Field[], draft: Draft): readonly Field[] =>
   ...fields.filter((field) => isFilled(field, draft)),
 ];
 
-const filledFirst = (fields: readonly Field[], draft: Draft): readonly Field[] => emptyFirst(fields, draft).toReversed();
+const filledFirst = (fields: readonly Field[], draft: Draft): readonly Field[] =>
+  emptyFirst(fields, draft).toReversed();
 
 /** The draft without this answer, and with another one. */
 function trials(field: Field, draft: Draft): readonly Draft[] {

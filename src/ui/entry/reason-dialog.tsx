@@ -49,7 +49,12 @@ export function ReasonDialog({ title, what, act, question, send, close, writing 
           onChange={(event) => setWhy(event.currentTarget.value)}
         />
         {question && (
-          <Checkbox size="md" label={question} checked={yes} onChange={(event) => setYes(event.currentTarget.checked)} />
+          <Checkbox
+            size="md"
+            label={question}
+            checked={yes}
+            onChange={(event) => setYes(event.currentTarget.checked)}
+          />
         )}
         <WriteNotice error={writing.error} retrying={writing.isPending && writing.failureCount > 0} />
         <Button type="submit" size="md" color="red" loading={writing.isPending}>

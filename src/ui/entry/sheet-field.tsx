@@ -1,7 +1,7 @@
 'use client';
 
 import type { DraftValue, Field } from '@/core/games/sheet';
-import { useNames, useSay } from '@/ui/words/say';
+import { useNames, useSay } from '../words/say';
 import { ChoiceField } from './fields/choice-field';
 import { NumberField } from './fields/number-field';
 import { SelectField } from './fields/select-field';

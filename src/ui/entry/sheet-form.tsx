@@ -6,8 +6,8 @@ import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Draft } from '@/core/games/sheet';
 import type { Table } from '@/core/games/table';
 import type { Problem } from '@/kernel/problem';
-import { chipsOf } from '@/ui/cup/rule-chips';
-import type { Played } from '@/ui/table/deal-sheet';
+import { chipsOf } from '../cup/rule-chips';
+import type { Played } from '../table/deal-sheet';
 import { withAnswer } from './draft';
 import { fieldId } from './fields/field-props';
 import { Preview, type Forecast } from './preview';
@@ -31,7 +31,9 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The one form of the product: a game's score sheet with the preview of what it comes to. Ctrl + Enter saves. */
+/**
+ * The one form of the product: a game's score sheet with the preview of what it comes to. Ctrl + Enter saves.
+ */
 export function SheetForm({ played, table, draft, setDraft, foresee, save, saving, children }: Props) {
   const t = useTranslations('entry');
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +81,8 @@ export function SheetForm({ played, table, draft, setDraft, foresee, save, savin
   );
 }
 
-const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
+const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey);
 
 /** To the field itself, or to the tile of a group that the keyboard reaches first. */
 function focusOn(key: string | undefined): void {

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import type { Draft, DraftValue, Field, Section } from '@/core/games/sheet';
 import type { Seat } from '@/kernel/seat';
-import { SeatName } from '@/ui/seat/seat-name';
-import { useNames, useSay } from '@/ui/words/say';
+import { SeatName } from '../seat/seat-name';
+import { useNames, useSay } from '../words/say';
 import { SheetField } from './sheet-field';
 import styles from './sheet-section.module.css';
 
@@ -86,7 +86,9 @@ const seatOf = (fields: readonly Field[]): Seat => fields[0]?.seat ?? 0;
 
 const isPlayers = (fields: readonly Field[]): boolean => fields[0]?.seat !== undefined;
 
-function FieldGroup({ fields, children }: { readonly fields: readonly Field[]; readonly children: ReactNode }) {
+type GroupProps = { readonly fields: readonly Field[]; readonly children: ReactNode };
+
+function FieldGroup({ fields, children }: GroupProps) {
   const names = useNames();
   const seat = fields[0]?.seat;
   return (

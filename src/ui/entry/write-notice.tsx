@@ -3,8 +3,8 @@
 import { Alert } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { sayProblem } from '@/i18n/say';
-import { failureOf } from '@/ui/remote/refusal';
-import { useVoice } from '@/ui/words/say';
+import { failureOf } from '../remote/refusal';
+import { useVoice } from '../words/say';
 
 type Props = {
   readonly error: unknown;

@@ -1,3 +1,6 @@
-/** A club's local date as people say it, with the day's name. The date has no time, so it is read and shown as UTC. */
+/**
+ * A club's local date as people say it, with the day's name. The date has no time, so it is read and shown as
+ * UTC.
+ */
 export const dayWords = (date: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });

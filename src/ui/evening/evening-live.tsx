@@ -3,10 +3,10 @@
 import { useSubscription } from '@trpc/tanstack-react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { LiveSign } from '@/ui/table/live-sign';
-import type { Evening } from '@/ui/remote/answers';
-import { useTRPC } from '@/ui/remote/remote';
-import { useVisible } from '@/ui/remote/visible';
+import { LiveSign } from '../table/live-sign';
+import type { Evening } from '../remote/answers';
+import { useTRPC } from '../remote/remote';
+import { useVisible } from '../remote/visible';
 
 type Props = { readonly tournament: Evening['id']; readonly position: number };
 

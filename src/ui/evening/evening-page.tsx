@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Evening } from '@/ui/remote/answers';
+import type { Evening } from '../remote/answers';
 import { dayWords } from './day';
 import { EveningLive } from './evening-live';
 import { EveningTableCard } from './evening-table-card';

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/i18n/navigation';
-import { dayWords } from '@/ui/evening/day';
-import { StateSign } from '@/ui/evening/state-sign';
-import type { EveningListed } from '@/ui/remote/answers';
+import { dayWords } from '../evening/day';
+import { StateSign } from '../evening/state-sign';
+import type { EveningListed } from '../remote/answers';
 import styles from './evening-card.module.css';
 
 export function EveningCard({ evening }: { readonly evening: EveningListed }) {

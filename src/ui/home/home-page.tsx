@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { EveningListed } from '@/ui/remote/answers';
+import type { EveningListed } from '../remote/answers';
 import { EveningCard } from './evening-card';
 import styles from './home-page.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Emblem } from '@/ui/shell/emblem';
+import { Emblem } from '../shell/emblem';
 import styles from './notice.module.css';
 
 type Props = { readonly title: string; readonly children: ReactNode };

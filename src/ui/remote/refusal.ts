@@ -3,7 +3,12 @@ import type { Refused } from '@/api/answers';
 /** What came of a write that did not succeed. */
 export type Failure =
   | { readonly kind: 'silence' }
-  | { readonly kind: 'refused'; readonly code: string; readonly sentence: string; readonly refused: Refused | null };
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly sentence: string;
+      readonly refused: Refused | null;
+    };
 
 /** An error without `data` never came from the API: the line is down, or something in between answered. */
 export const isSilence = (error: unknown): boolean => dataOf(error) === null;

@@ -13,8 +13,13 @@ const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();
 
 export { useTRPC };
 
-/** The way to the server: questions in batches, events as a stream of their own. The reader's language goes along. */
-export function RemoteProvider({ locale, children }: { readonly locale: string; readonly children: ReactNode }) {
+type Props = { readonly locale: string; readonly children: ReactNode };
+
+/**
+ * The way to the server: questions in batches, events as a stream of their own. The reader's language goes
+ * along.
+ */
+export function RemoteProvider({ locale, children }: Props) {
   const [queryClient] = useState(makeQueryClient);
   const [trpcClient] = useState(() => makeTrpcClient(locale));
   return (
@@ -28,7 +33,7 @@ export function RemoteProvider({ locale, children }: { readonly locale: string; 
 
 const makeQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, refetchOnWindowFocus: true }, mutations: { retry: false } },
+    defaultOptions: { queries: { staleTime: 60_000, refetchOnWindowFocus: true } },
   });
 
 const makeTrpcClient = (locale: string) =>

@@ -1,3 +1,7 @@
+const BOWL = 'M1 2H24C24 13 20.5 20 14.4 21.4';
+const FOOT = 'V29C14.4 32 18 33.6 20.5 34.6V38H4.5V34.6C7 33.6 10.6 32 10.6 29V21.4C4.5 20 1 13 1 2Z';
+const CUP = BOWL + FOOT;
+
 /** The product's mark: the two cups, a crown on one, a 1 on the other. */
 export function Emblem({ size = 34 }: { readonly size?: number }) {
   return (
@@ -12,7 +16,7 @@ function SmallCup({ at, sign }: { readonly at: number; readonly sign: string }) 
   return (
     <g transform={`translate(${at} 0)`}>
       <path
-        d="M1 2H24C24 13 20.5 20 14.4 21.4V29C14.4 32 18 33.6 20.5 34.6V38H4.5V34.6C7 33.6 10.6 32 10.6 29V21.4C4.5 20 1 13 1 2Z"
+        d={CUP}
         fill="var(--brass)"
       />
       <path d={sign} fill="var(--emblem-sign, #fffdf8)" />

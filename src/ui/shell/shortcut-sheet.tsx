@@ -21,13 +21,25 @@ export function ShortcutSheet() {
   const t = useTranslations('shortcuts');
   const [opened, sheet] = useDisclosure();
   const [on, turn] = useShortcuts();
-  useHotkeys(on ? [['shift+?', sheet.toggle], ['n', () => focusOn('entry')], ['d', () => focusOn('deals')]] : []);
+  const entry = () => focusOn('entry');
+  const deals = () => focusOn('deals');
+  useHotkeys(on ? [['shift+?', sheet.toggle], ['n', entry], ['d', deals]] : []);
   return (
     <>
-      <button type="button" className={`${shell.tool} ${shell.wide}`} aria-label={t('title')} onClick={sheet.open}>
+      <button
+        type="button"
+        className={`${shell.tool} ${shell.wide}`}
+        aria-label={t('title')}
+        onClick={sheet.open}
+      >
         <Keyboard size={20} aria-hidden="true" />
       </button>
-      <Modal opened={opened} onClose={sheet.close} title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
+      <Modal
+        opened={opened}
+        onClose={sheet.close}
+        title={t('title')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
         <dl className={styles.keys}>
           {shortcuts.map(({ key, what }) => (
             <div key={what} className={styles.line}>
@@ -38,7 +50,12 @@ export function ShortcutSheet() {
             </div>
           ))}
         </dl>
-        <Switch mt="md" checked={on} onChange={(event) => turn(event.currentTarget.checked)} label={t('letters')} />
+        <Switch
+          mt="md"
+          checked={on}
+          onChange={(event) => turn(event.currentTarget.checked)}
+          label={t('letters')}
+        />
       </Modal>
     </>
   );

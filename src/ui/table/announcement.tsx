@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { signed } from '@/i18n/sign';
-import type { TableView } from '@/ui/remote/answers';
+import type { TableView } from '../remote/answers';
 
 /** Says to a screen reader what has moved. Silent until something has. */
 export function Announcement({ table, moved }: { readonly table: TableView; readonly moved: boolean }) {

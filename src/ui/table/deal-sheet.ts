@@ -3,12 +3,15 @@ import { gameOf } from '@/core/games';
 import type { Draft, Section } from '@/core/games/sheet';
 import type { Table } from '@/core/games/table';
 import type { Seat } from '@/kernel/seat';
-import type { DealView, TableView } from '@/ui/remote/answers';
+import type { DealView, TableView } from '../remote/answers';
 
 /** A game with the rules of one sitting, as everything that draws a sheet needs them. */
 export type Played = { readonly game: AnyGame; readonly rules: unknown };
 
-/** The sitting's game and its rules, read. They were checked when the sitting was opened: anything else is a bug. */
+/**
+ * The sitting's game and its rules, read. They were checked when the sitting was opened: anything else is a
+ * bug.
+ */
 export function playedAt(table: TableView): Played {
   const game = gameOf(table.game);
   const rules = game?.rules.read(table.rules);
@@ -16,8 +19,11 @@ export function playedAt(table: TableView): Played {
   return { game, rules: rules.value };
 }
 
+/** Who is at the table, and who deals. */
+type Dealt = { readonly present: readonly Seat[]; readonly dealer: Seat };
+
 /** Who sits where in a deal. */
-export const tableOf = ({ game }: Played, { seats }: TableView, present: readonly Seat[], dealer: Seat): Table =>
+export const tableOf = ({ game }: Played, { seats }: TableView, { present, dealer }: Dealt): Table =>
   game.seating.table(seats.length, present, dealer);
 
 /** A deal as its filled-in score sheet; null where there is no result to show. */
@@ -28,7 +34,7 @@ export function sheetOf(
   if (deal.result === null) return null;
   const played = playedAt(view);
   const { game, rules } = played;
-  const table = game.seating.table(view.seats.length, deal.present, deal.dealer);
+  const table = tableOf(played, view, deal);
   const draft = game.sheet.write(rules, table, deal.result);
   return { sections: game.sheet.sections(rules, table, draft), draft };
 }

@@ -5,8 +5,8 @@ import { openSitting, type SittingFold } from '@/core/replay/sitting-fold';
 import { applyChange, applyDeal } from '@/core/replay/sitting-step';
 import type { Outcome } from '@/kernel/outcome';
 import type { Seat } from '@/kernel/seat';
-import type { Foreseen } from '@/ui/entry/sheet-form';
-import type { TableView } from '@/ui/remote/answers';
+import type { Foreseen } from '../entry/sheet-form';
+import type { TableView } from '../remote/answers';
 import type { Played } from './deal-sheet';
 
 type Asked = {
@@ -18,8 +18,8 @@ type Asked = {
 };
 
 /**
- * What a draft would come to as deal `number` of this table: by the engine itself, over the table's own record. The
- * deals before it are replayed once.
+ * What a draft would come to as deal `number` of this table: by the engine itself, over the table's own
+ * record. The deals before it are replayed once.
  */
 export function foresight({ view, played, table, number }: Asked): (draft: Draft) => Foreseen {
   const fold = foldBefore(view, number);
@@ -30,7 +30,9 @@ export function foresight({ view, played, table, number }: Asked): (draft: Draft
   };
 }
 
-/** The sitting as deal `number` finds it. Its record has been replayed on the server: a fault in it is a bug. */
+/**
+ * The sitting as deal `number` finds it. Its record has been replayed on the server: a fault in it is a bug.
+ */
 function foldBefore({ record }: TableView, number: number): SittingFold {
   const { game, rules, players, changes = [] } = record;
   let fold = sound(openSitting({ game, rules, seats: players.length, present: presentAtFirst(record) }));
@@ -49,6 +51,6 @@ function presentAtFirst({ players, changes = [] }: TableView['record']): readonl
 }
 
 function sound<Value>(outcome: Outcome<Value, unknown>): Value {
-  if (!outcome.ok) throw new Error(`the record of this table does not replay: ${JSON.stringify(outcome.refusal)}`);
+  if (!outcome.ok) throw new Error(`a record does not replay: ${JSON.stringify(outcome.refusal)}`);
   return outcome.value;
 }

@@ -15,7 +15,7 @@ export function LiveSign({ connected, asOf }: Props) {
   const t = useTranslations('live');
   const time = useTimeOf(asOf);
   return (
-    <span className={`${styles.sign} ${connected ? styles.on : ''}`} data-live={connected ? 'on' : 'off'} role="status">
+    <span className={styles.sign} data-live={connected ? 'on' : 'off'} role="status">
       <span>{connected ? t('on') : t('off')}</span>
       <span className="figure">{time && t('asOf', { time })}</span>
     </span>

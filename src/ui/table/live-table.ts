@@ -3,9 +3,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSubscription } from '@trpc/tanstack-react-query';
 import { useCallback, useState } from 'react';
-import type { TableView } from '@/ui/remote/answers';
-import { useTRPC } from '@/ui/remote/remote';
-import { useVisible } from '@/ui/remote/visible';
+import type { TableView } from '../remote/answers';
+import { useTRPC } from '../remote/remote';
+import { useVisible } from '../remote/visible';
 
 export type LiveTable = {
   readonly table: TableView;
@@ -17,8 +17,8 @@ export type LiveTable = {
 };
 
 /**
- * The table as rendered, then as it moves. Listening begins at the position of what was rendered, so that nothing
- * written between the two is missed.
+ * The table as rendered, then as it moves. Listening begins at the position of what was rendered, so that
+ * nothing written between the two is missed.
  */
 export function useLiveTable(first: TableView): LiveTable {
   const trpc = useTRPC();
@@ -26,7 +26,8 @@ export function useLiveTable(first: TableView): LiveTable {
   const [from] = useState(first.position);
   const query = trpc.tables.one.queryOptions({ sitting: first.id }, { initialData: first });
   const { data: table } = useQuery(query);
-  const renew = useCallback(() => queries.invalidateQueries({ queryKey: query.queryKey }), [queries, query.queryKey]);
+  const { queryKey } = query;
+  const renew = useCallback(() => queries.invalidateQueries({ queryKey }), [queries, queryKey]);
   const live = useSubscription(
     trpc.tables.live.subscriptionOptions(
       { sitting: first.id, position: from },

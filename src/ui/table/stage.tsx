@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { Seat } from '@/kernel/seat';
-import { Amount } from '@/ui/amount/amount';
-import { Cups } from '@/ui/cup/cups';
-import { chipsOf } from '@/ui/cup/rule-chips';
-import type { SeatView, TableView } from '@/ui/remote/answers';
-import { SeatMark } from '@/ui/seat/seat-mark';
+import { Amount } from '../amount/amount';
+import { Cups } from '../cup/cups';
+import { chipsOf } from '../cup/rule-chips';
+import type { SeatView, TableView } from '../remote/answers';
+import { SeatMark, seatColour } from '../seat/seat-mark';
 import styles from './stage.module.css';
 
 type Props = {
@@ -53,7 +53,7 @@ type CardProps = {
 function SeatCard({ seat, total, role, moved }: CardProps) {
   const t = useTranslations('table');
   return (
-    <li className={styles.seat} data-seat={seat.seat} style={{ borderTopColor: `var(--seat-${seat.seat % 4})` }}>
+    <li className={styles.seat} data-seat={seat.seat} style={{ borderTopColor: seatColour(seat.seat) }}>
       <span className={styles.name}>
         <SeatMark seat={seat.seat} />
         {seat.name}

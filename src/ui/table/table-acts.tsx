@@ -4,12 +4,12 @@ import { Button, Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { commandIdFor, forgetCommand } from '@/ui/entry/command-id';
-import { ReasonDialog } from '@/ui/entry/reason-dialog';
-import { WriteNotice } from '@/ui/entry/write-notice';
-import type { TableView } from '@/ui/remote/answers';
-import { patiently } from '@/ui/remote/refusal';
-import { useTRPC } from '@/ui/remote/remote';
+import { commandIdFor, forgetCommand } from '../entry/command-id';
+import { ReasonDialog } from '../entry/reason-dialog';
+import { WriteNotice } from '../entry/write-notice';
+import type { TableView } from '../remote/answers';
+import { patiently } from '../remote/refusal';
+import { useTRPC } from '../remote/remote';
 import styles from './table-acts.module.css';
 
 type Props = { readonly table: TableView; readonly renew: () => Promise<void> };
@@ -40,7 +40,8 @@ function Closing({ table, renew, done }: ActProps) {
   const correction = useTranslations('correction');
   const trpc = useTRPC();
   const place = `${table.id}:close`;
-  const writing = useMutation(trpc.tables.close.mutationOptions({ ...patiently, ...settled(place, renew, done) }));
+  const answered = settled(place, renew, done);
+  const writing = useMutation(trpc.tables.close.mutationOptions({ ...patiently, ...answered }));
   const { id: sitting, version } = table;
   const send = () => writing.mutate({ sitting, version, command: commandIdFor(place, String(version)) });
   return (
@@ -60,7 +61,8 @@ function Reopening({ table, renew, done }: ActProps) {
   const t = useTranslations('closing');
   const trpc = useTRPC();
   const place = `${table.id}:reopen`;
-  const writing = useMutation(trpc.tables.reopen.mutationOptions({ ...patiently, ...settled(place, renew, done) }));
+  const answered = settled(place, renew, done);
+  const writing = useMutation(trpc.tables.reopen.mutationOptions({ ...patiently, ...answered }));
   const { id: sitting, version } = table;
   const send = (why: string) =>
     writing.mutate({ sitting, version, why, command: commandIdFor(place, `${version} ${why}`) });

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import type { Draft } from '@/core/games/sheet';
-import { TotalsChart } from '@/ui/chart/totals-chart';
-import type { Series } from '@/ui/chart/totals';
-import { DealList } from '@/ui/deal/deal-list';
-import type { DealView, TableView } from '@/ui/remote/answers';
-import { GameWords } from '@/ui/words/say';
+import { TotalsChart } from '../chart/totals-chart';
+import type { Series } from '../chart/totals';
+import { DealList } from '../deal/deal-list';
+import type { DealView, TableView } from '../remote/answers';
+import { GameWords } from '../words/say';
 import { Announcement } from './announcement';
 import { playedAt, sheetOf, tableOf } from './deal-sheet';
 import { EntryHint } from './entry-hint';
@@ -19,12 +19,14 @@ import { TableHead } from './table-head';
 import styles from './table-board.module.css';
 
 // Spectators never load the form. It begins with what this tab has kept, so it is drawn in the browser only.
-const EntryPlace = dynamic(() => import('@/ui/entry/entry-place').then((file) => file.EntryPlace), {
+const EntryPlace = dynamic(() => import('../entry/entry-place').then((file) => file.EntryPlace), {
   ssr: false,
   loading: () => <div className={styles.waiting} />,
 });
-const Correction = dynamic(() => import('@/ui/entry/correction').then((file) => file.Correction), { ssr: false });
-const Annulment = dynamic(() => import('@/ui/entry/annulment').then((file) => file.Annulment), { ssr: false });
+const Correction = dynamic(() => import('../entry/correction').then((file) => file.Correction), {
+  ssr: false,
+});
+const Annulment = dynamic(() => import('../entry/annulment').then((file) => file.Annulment), { ssr: false });
 
 type Props = { readonly table: TableView; readonly mayWrite: boolean };
 
@@ -73,7 +75,7 @@ const annulWith = (setAct: (act: Act) => void) => (deal: DealView) => setAct({ k
 function sittingOut(view: TableView) {
   if (view.nextDealer === null) return [];
   const present = view.seats.filter((seat) => seat.present).map(({ seat }) => seat);
-  const { active } = tableOf(playedAt(view), view, present, view.nextDealer);
+  const { active } = tableOf(playedAt(view), view, { present, dealer: view.nextDealer });
   return present.filter((seat) => !active.includes(seat));
 }
 

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/i18n/navigation';
-import { dayWords } from '@/ui/evening/day';
-import { StateSign } from '@/ui/evening/state-sign';
-import type { TableView } from '@/ui/remote/answers';
+import { dayWords } from '../evening/day';
+import { StateSign } from '../evening/state-sign';
+import type { TableView } from '../remote/answers';
 import { LiveSign } from './live-sign';
 import styles from './table-head.module.css';
 

@@ -9,7 +9,8 @@ import type { LoginFault } from '@/ui/login/login-form';
 /** Logs in and leads back; or says why not. Bugs go on to the error page. */
 export async function logIn(locale: Locale, _before: LoginFault, form: FormData): Promise<LoginFault> {
   try {
-    await signIn('credentials', { email: form.get('email'), password: form.get('password'), redirect: false });
+    const credentials = { email: form.get('email'), password: form.get('password') };
+    await signIn('credentials', { ...credentials, redirect: false });
   } catch (error) {
     if (error instanceof AuthError) return error.type === 'CredentialsSignin' ? 'wrong' : 'unavailable';
     throw error;

@@ -2,7 +2,7 @@
 
 import { useState, type KeyboardEvent } from 'react';
 import type { Option } from '@/core/games/sheet';
-import { useSay } from '@/ui/words/say';
+import { useSay } from '../../words/say';
 import { fieldId, type FieldProps } from './field-props';
 import styles from './choice-field.module.css';
 
@@ -14,11 +14,18 @@ export function ChoiceField({ field, name, value, answer }: FieldProps<'choice'>
   const stop = field.options.find((option) => option.value === value)?.value ?? field.options[0]?.value;
   const tap = (option: Option) => {
     setRefused(option.barred ? option.value : null);
-    if (!option.barred || option.value === value) answer(field.key, option.value === value ? undefined : option.value);
+    const isSet = option.value === value;
+    if (isSet || !option.barred) answer(field.key, isSet ? undefined : option.value);
   };
   return (
     <div className={styles.field}>
-      <div id={fieldId(field.key)} role="group" aria-label={name} className={styles.tiles} onKeyDown={moveFocus}>
+      <div
+        id={fieldId(field.key)}
+        role="group"
+        aria-label={name}
+        className={styles.tiles}
+        onKeyDown={moveFocus}
+      >
         {field.options.map((option) => (
           <button
             key={option.value}

@@ -3,7 +3,7 @@
 import { ActionIcon, NumberInput } from '@mantine/core';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useSay } from '@/ui/words/say';
+import { useSay } from '../../words/say';
 import { fieldId, type FieldProps } from './field-props';
 import styles from './number-field.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { NativeSelect } from '@mantine/core';
-import { useSay } from '@/ui/words/say';
+import { useSay } from '../../words/say';
 import { fieldId, type FieldProps } from './field-props';
 
 /** Many options: the device's own list. What is impossible is greyed, with its reason beside it. */
