@@ -2,11 +2,10 @@ import { phrase } from '@/kernel/phrase';
 import type { Phrase } from '@/kernel/phrase';
 import type { Seat } from '@/kernel/seat';
 import type { Draft, Field } from '../sheet';
-import { POINTS } from '../card-points';
+import { pointField, pointsAt, restFor } from '../point-fields';
 import type { Table } from '../table';
-import { numberAt, seatAt } from '../draft';
+import { seatAt } from '../draft';
 import { worthOf } from './points';
-import type { DanishResult } from './result';
 import type { DanishRules } from './rules';
 import { toutMaker } from './sweep-fields';
 
@@ -17,7 +16,7 @@ export function countFields(rules: DanishRules, table: Table, draft: Draft): rea
     : table.active.filter((seat) => pointsAt(draft, seat) !== undefined);
   return asked.map((seat) => {
     const note = pointsNote(rules, { table, draft, seat });
-    return { ...countField(seat), ...(note && { note }) };
+    return { ...pointField(seat), ...(note && { note }) };
   });
 }
 
@@ -28,25 +27,13 @@ function isCountDue(rules: DanishRules, table: Table, draft: Draft): boolean {
   return seatAt(draft, 'nolo') === undefined;
 }
 
-const pointsAt = (draft: Draft, seat: Seat): number | undefined => numberAt(draft, `points.${seat}`);
-
-const countField = (seat: Seat) =>
-  ({
-    kind: 'number',
-    key: `points.${seat}`,
-    seat,
-    label: phrase('sheet.fields.points'),
-    min: 0,
-    max: POINTS,
-  }) as const;
-
 type Told = { readonly table: Table; readonly draft: Draft; readonly seat: Seat };
 
 /** What this count comes to against the next dealer; of a seat that was not counted also what it has. */
 function pointsNote(rules: DanishRules, told: Told): Phrase | undefined {
   const { table, draft, seat } = told;
   const counted = pointsAt(draft, seat);
-  const points = counted ?? restFor(told);
+  const points = counted ?? restFor(draft, table, seat);
   if (points === undefined) return undefined;
   const other = table.active[0] ?? seat;
   const name = counted === undefined ? 'rest' : 'counted';
@@ -57,25 +44,7 @@ function pointsNote(rules: DanishRules, told: Told): Phrase | undefined {
   return phrase(`sheet.notes.${name}-${bracketWord(worth)}`, { points, amount: Math.abs(worth), other });
 }
 
-/** What the other two leave of the 78, if both were counted. */
-function restFor({ table, draft, seat }: Told): number | undefined {
-  const others = table.active.filter((other) => other !== seat).map((other) => pointsAt(draft, other));
-  const sum = others.reduce<number>((total, points) => total + (points ?? Number.NaN), 0);
-  return Number.isNaN(sum) || sum > POINTS ? undefined : POINTS - sum;
-}
-
 function bracketWord(amount: number): 'gets' | 'pays' | 'even' {
   if (amount === 0) return 'even';
   return amount > 0 ? 'gets' : 'pays';
 }
-
-/** One element for each seat, or undefined if nobody was counted. */
-export function readPoints(table: Table, draft: Draft): readonly (number | null)[] | undefined {
-  const points = Array.from({ length: table.seats }, (_, seat) =>
-    table.active.includes(seat) ? (pointsAt(draft, seat) ?? null) : null,
-  );
-  return points.every((count) => count === null) ? undefined : points;
-}
-
-export const writePoints = ({ points = [] }: DanishResult): Draft =>
-  Object.fromEntries(points.flatMap((count, seat) => (count === null ? [] : [[`points.${seat}`, count]])));

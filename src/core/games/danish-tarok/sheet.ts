@@ -1,7 +1,8 @@
 import { phrase } from '@/kernel/phrase';
 import type { Draft, Field, Section, Sheet } from '../sheet';
 import type { Table } from '../table';
-import { countFields, readPoints, writePoints } from './count-fields';
+import { readPoints, writePoints } from '../point-fields';
+import { countFields } from './count-fields';
 import { declarationFields, readDeclarations, writeDeclarations } from './declaration-fields';
 import { filledIn, wordAt } from '../draft';
 import type { DanishResult } from './result';
