@@ -7,13 +7,13 @@ import { emptyState } from '@/core/games/danish-tarok/cardplay/state';
 import { replayInto } from '@/core/games/danish-tarok/cardplay/packed-replay';
 import { playedResult } from '@/core/games/danish-tarok/cardplay/played-result';
 import { firstLeft } from '@/core/games/danish-tarok/left';
+import { KING_POT, PAGAT_POT } from '@/core/games/danish-tarok/payments/ledger';
 import { score } from '@/core/games/danish-tarok/score';
 import { seating } from '@/core/games/danish-tarok/seating';
 import type { Pots } from '@/core/games/game';
 import type { PackedDeal } from '@/core/games/play';
 import type { Table } from '@/core/games/table';
 import type { Booking } from '@/kernel/booking';
-import { potAccount, pots as potNames } from '@/kernel/booking';
 import { plainDeal, rulesFrom } from '../support/deals';
 import { buf, N } from './limit/deals.mjs';
 import { createMicro } from './limit/engine.mjs';
@@ -38,7 +38,6 @@ function record(index: number): Recorded {
   return { packed: danishPlay.pack(plainDeal(index + 1, { table, rules }).record), table };
 }
 
-const [kingPot, pagatPot] = potNames.map(potAccount);
 const state = emptyState(recorded[0]!.table, rules);
 let entries = 0;
 
@@ -65,10 +64,10 @@ function sitting(deals: readonly Recorded[]): void {
 function potsAfter(pots: Pots, bookings: readonly Booking[]): Pots {
   let { king = 0, pagat = 0 } = pots;
   for (const { from, to, amount } of bookings) {
-    if (to === kingPot) king += amount;
-    else if (to === pagatPot) pagat += amount;
-    if (from === kingPot) king -= amount;
-    else if (from === pagatPot) pagat -= amount;
+    if (to === KING_POT) king += amount;
+    else if (to === PAGAT_POT) pagat += amount;
+    if (from === KING_POT) king -= amount;
+    else if (from === PAGAT_POT) pagat -= amount;
   }
   return { king, pagat };
 }

@@ -25,21 +25,20 @@ export const trickLying = (hands: ThreeHands): Trick => [
 ];
 
 /** Index of the strongest of three cards if this suit is led, −1 if none of them can win. */
-export function strongest(strengths: Strengths, led: number, [first, second, third]: Trick): number {
-  const a = strengthOf(strengths, led, first);
-  const b = strengthOf(strengths, led, second);
-  const c = strengthOf(strengths, led, third);
+export function strongest(strengths: Strengths, led: number, trick: Trick): number {
+  const a = strengthOf(strengths, led, trick[0]);
+  const b = strengthOf(strengths, led, trick[1]);
+  const c = strengthOf(strengths, led, trick[2]);
   if (b > a) return c > b ? 2 : 1;
   if (c > a) return 2;
   return a > 0 ? 0 : -1;
 }
 
-export const hasFool = ([first, second, third]: Trick): boolean =>
-  first === FOOL || second === FOOL || third === FOOL;
+export const hasFool = (trick: Trick): boolean => trick[0] === FOOL || trick[1] === FOOL || trick[2] === FOOL;
 
 /** The trick is the winner's, who leads to the next; its cards count 1 and what each of them adds. */
-export function winTrick(hands: ThreeHands, [first, second, third]: Trick, winner: number): void {
-  score(hands, winner, 1 + worthOf(first) + worthOf(second) + worthOf(third));
+export function winTrick(hands: ThreeHands, trick: Trick, winner: number): void {
+  score(hands, winner, 1 + worthOf(trick[0]) + worthOf(trick[1]) + worthOf(trick[2]));
   hands.winners[hands.tricks] = winner;
   hands.won[winner] = at(hands.won, winner) + 1;
   hands.leader = winner;

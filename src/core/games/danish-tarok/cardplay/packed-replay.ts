@@ -1,7 +1,7 @@
 import { FOOL, PACK } from '../../../cards/card';
 import { cardAt } from '../../../cards/letter';
 import { NO_SUIT, suitOfLetter } from '../../../cards/suit';
-import { DEALER, TALON } from '../../../cards/three-hands';
+import { DEALER, nextToPlay, TALON } from '../../../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
 import { accept, refuse } from '@/kernel/outcome';
 import type { PackedGame, ReplayFault } from '../../packed-replay';
@@ -53,7 +53,7 @@ function playStep(state: DanishState, text: string, index: number): number {
 }
 
 function playPlainly(state: DanishState, card: number): boolean {
-  if (playRule(state, turnOf(state), card) !== null || (card === FOOL && mustName(state))) return false;
+  if (playRule(state, nextToPlay(state), card) !== null || (card === FOOL && mustName(state))) return false;
   playCard(state, card, NO_SUIT);
   return true;
 }
