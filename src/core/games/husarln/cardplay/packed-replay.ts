@@ -30,7 +30,7 @@ type Setting = { readonly table: Table; readonly rules: HusarlnRules };
 
 /** The same into a used state, for many records in a row. Null if there is no fault. */
 export const replayInto = (state: HusarlnState, packed: PackedDeal, setting: Setting): ReplayFault | null =>
-  replayGameInto(packedGame, state, { ...packed, ...setting });
+  replayGameInto(packedGame, state, { packed, ...setting });
 
 /** Plays a card from the hand it is in, if nothing speaks against it; else it must be judged in full. */
 function step(state: HusarlnState, text: string, index: number): number {
