@@ -6,7 +6,9 @@ import { wrong } from '@/kernel/problem';
  * Card points of a declarer and of the defenders, in this order. `null`: not counted, what the other side
  * leaves of the pack.
  */
-export const PointsPair = z.array(z.nullable(z.int())).check(z.length(2, 'points-shape'));
+export const PointsPair = z.array(z.nullable(z.int())).check(
+  z.refine((list) => list.length === 2, { error: 'points-shape', when: ({ value }) => Array.isArray(value) }),
+);
 export type PointsPair = readonly (number | null)[];
 
 export type Counted = readonly [declarer: number, defenders: number];

@@ -1,0 +1,115 @@
+import { PACK } from '../../../cards/card';
+import { cardAt } from '../../../cards/letter';
+import type { Outcome } from '@/kernel/outcome';
+import { accept, refuse } from '@/kernel/outcome';
+import type { PackedGame, ReplayFault } from '../../packed-replay';
+import { replayInto as replayGameInto } from '../../packed-replay';
+import { digitAt } from '../../packed-text';
+import type { PackedDeal } from '../../play';
+import { seatOf } from '../../position';
+import type { Table } from '../../table';
+import type { DroggnRules } from '../rules';
+import { bid, bidRule } from './auction';
+import { breachOf } from './breach';
+import { buy, buyRule } from './buying';
+import { apply, start } from './course';
+import { dealing, TALON } from './deck';
+import { discard, discardRule } from './discard';
+import { double, doubleRule, doubleWords } from './doubling';
+import { announce, announceRule, announcements } from './laying-out';
+import { marks, shorthand } from './packed-action';
+import { playRule } from './playable';
+import type { DroggnState, Phase } from './state';
+import { bidWords, clear, emptyState, turnOf } from './state';
+import { playCard } from './trick';
+
+/** Plays a packed record step by step into a state of its own; where it stopped, if it did. */
+export function replayPacked(
+  packed: PackedDeal,
+  table: Table,
+  rules: DroggnRules,
+): Outcome<DroggnState, ReplayFault> {
+  const state = emptyState(table, rules);
+  const fault = replayInto(state, packed, { table, rules });
+  return fault === null ? accept(state) : refuse(fault);
+}
+
+type Setting = { readonly table: Table; readonly rules: DroggnRules };
+
+/** The same into a used state, for many records in a row. Null if there is no fault. */
+export const replayInto = (state: DroggnState, packed: PackedDeal, setting: Setting): ReplayFault | null =>
+  replayGameInto(packedGame, state, { packed, ...setting });
+
+/** Does what stands here, if it belongs to this phase and breaks no rule; how many characters that took. */
+type Step = (state: DroggnState, text: string, index: number) => number;
+
+const step: Step = (state, text, index) => stepOf[state.phase](state, text, index);
+
+const none: Step = () => 0;
+
+const playStep: Step = (state, text, index) => {
+  const card = cardAt(text, index);
+  if (card >= PACK || playRule(state, turnOf(state), card) !== null) return 0;
+  playCard(state, card);
+  return 1;
+};
+
+/** Does a mark stand here, and does it say that who is to act does it? */
+const isMarked = (state: DroggnState, text: string, index: number, mark: string): boolean =>
+  text[index] === mark && digitAt(text, index + 1) === seatOf(state, state.actor);
+
+type Said = {
+  readonly mark: string;
+  readonly words: number;
+  readonly rule: (state: DroggnState, word: number) => string | null;
+  readonly act: (state: DroggnState, word: number) => void;
+};
+
+/** What is said by the number of a word. */
+const sayStep =
+  ({ mark, words, rule, act }: Said): Step =>
+  (state, text, index) => {
+    if (!isMarked(state, text, index, mark)) return 0;
+    const word = digitAt(text, index + 2);
+    if (word >= words || rule(state, word) !== null) return 0;
+    act(state, word);
+    return 3;
+  };
+
+const discardStep: Step = (state, text, index) => {
+  if (!isMarked(state, text, index, marks.discard)) return 0;
+  const cards = [cardAt(text, index + 2), cardAt(text, index + 3), cardAt(text, index + 4)];
+  if (!cards.every(isCard) || discardRule(state, cards) !== null) return 0;
+  discard(state, cards);
+  return 2 + TALON;
+};
+
+const isCard = (card: number): boolean => card < PACK;
+
+const buyStep: Step = (state, text, index) => {
+  if (!isMarked(state, text, index, marks.buy)) return 0;
+  const trade = { card: cardAt(text, index + 2), offer: cardAt(text, index + 3) };
+  if (!isCard(trade.card) || !isCard(trade.offer) || buyRule(state, trade) !== null) return 0;
+  buy(state, trade);
+  return 4;
+};
+
+const stepOf: Readonly<Record<Phase, Step>> = {
+  auction: sayStep({ mark: marks.bid, words: bidWords.length, rule: bidRule, act: bid }),
+  discard: discardStep,
+  buy: buyStep,
+  announce: sayStep({ mark: marks.announce, words: announcements.length, rule: announceRule, act: announce }),
+  double: sayStep({ mark: marks.double, words: doubleWords.length, rule: doubleRule, act: double }),
+  play: playStep,
+  finished: none,
+};
+
+const packedGame: PackedGame<DroggnState, DroggnRules> = {
+  shorthand,
+  dealing,
+  clear,
+  start,
+  step,
+  breach: breachOf,
+  apply,
+};
