@@ -73,11 +73,15 @@ export function clearHands(hands: ThreeHands, strengths: Strengths): void {
   hands.strengths = strengths;
   hands.dealt.fill(NOBODY);
   hands.counts.fill(0);
-  hands.won.fill(0);
-  hands.points.fill(0);
+  for (let position = 0; position < 3; position++) clearPile(hands, position);
   hands.tricks = 0;
   hands.leader = FOREHAND;
   clearTable(hands);
+}
+
+function clearPile(hands: ThreeHands, position: number): void {
+  hands.won[position] = 0;
+  hands.points[position] = 0;
 }
 
 /** Before the first card of a trick. */

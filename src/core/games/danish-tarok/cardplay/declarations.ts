@@ -1,14 +1,15 @@
 import { at } from '../../../cards/byte';
-import { CAVALIER, cardOf, FOOL, JACK, KING, MONDO, PAGAT, QUEEN, tarok } from '../../../cards/card';
+import { cardOf, FOOL, KING, MONDO, PAGAT, SUIT_SIZE, tarok } from '../../../cards/card';
 import { TAROK } from '../../../cards/suit';
-import type { CourtRank, Declaration, Form } from '../result';
+import type { Declaration, Form } from '../result';
 import { courtRanks, suits } from '../result';
 import type { DanishState } from './state';
 import { countOf, DEALER, FOREHAND } from '../../../cards/three-hands';
 import { seatOf } from '../../position';
 
 /**
- * Section 4.3: everybody must declare what he holds, so it follows from the cards as dealt. Dealer, forehand, middle.
+ * Section 4.3: everybody must declare what he holds, so it follows from the cards as dealt. Dealer, forehand,
+ * middle.
  * To be asked before the discard, while the hands are what was dealt.
  */
 export function declarationsOf(state: DanishState): readonly Declaration[] {
@@ -23,7 +24,10 @@ function declare(state: DanishState, position: number, found: Declaration[]): vo
   declareTaroks(state, position, found);
   declareMatadors(state, position, found);
   declareKings(state, position, found);
-  for (let suit = 0; suit < suits.length; suit++) declareSuit(state, { position, suit }, found);
+  for (let suit = 0; suit < suits.length; suit++) {
+    const declared = declareCourt(state, position, suit);
+    if (declared !== null) found.push(declared);
+  }
 }
 
 const own = (state: DanishState, position: number, card: number): boolean => at(state.dealt, card) === position;
@@ -56,48 +60,54 @@ export function matadorsOf(state: DanishState, position: number): number {
   return count;
 }
 
-const kings = suits.map((_, suit) => cardOf(suit, KING));
-const ranks: Readonly<Record<CourtRank, number>> = { K: KING, Q: QUEEN, N: CAVALIER, J: JACK };
-const courts = suits.map((_, suit) => courtRanks.map((rank) => cardOf(suit, ranks[rank])));
+/** Four cards with which something is declared, the highest first: the kings, or the court of a suit. */
+type Family = { readonly first: number; readonly step: number };
+
+const FAMILY = 4;
+const kings: Family = { first: cardOf(0, KING), step: SUIT_SIZE };
+const courts: readonly Family[] = suits.map((_, suit) => ({ first: cardOf(suit, KING), step: -1 }));
 
 /** King, queen, cavalier and jack of a suit. */
-export function courtOf(suit: number): readonly number[] {
-  const cards = courts[suit];
-  if (cards === undefined) throw new RangeError(`no suit with court cards: ${suit}`);
-  return cards;
+export function courtOf(suit: number): Family {
+  const court = courts[suit];
+  if (court === undefined) throw new RangeError(`no suit with court cards: ${suit}`);
+  return court;
 }
 
 function declareKings(state: DanishState, position: number, found: Declaration[]): void {
   const form = formOf(state, position, kings);
   if (form === null) return;
+  const seat = seatOf(state, position);
   const missing = form === 'half' ? suits[absent(state, position, kings)] : undefined;
-  found.push({ seat: seatOf(state, position), kind: 'kings', form, ...(missing && { missing }) });
+  found.push(missing ? { seat, kind: 'kings', form, missing } : { seat, kind: 'kings', form });
 }
 
-type Family = { readonly position: number; readonly suit: number };
-
-function declareSuit(state: DanishState, { position, suit: number }: Family, found: Declaration[]): void {
-  const cards = courtOf(number);
-  const form = formOf(state, position, cards);
+function declareCourt(state: DanishState, position: number, number: number): Declaration | null {
+  const court = courtOf(number);
+  const form = formOf(state, position, court);
   const suit = suits[number];
-  if (form === null || suit === undefined) return;
-  const missing = form === 'half' ? courtRanks[absent(state, position, cards)] : undefined;
-  found.push({ seat: seatOf(state, position), kind: 'suit', suit, form, ...(missing && { missing }) });
+  if (form === null || suit === undefined) return null;
+  const seat = seatOf(state, position);
+  const missing = form === 'half' ? courtRanks[absent(state, position, court)] : undefined;
+  return missing ? { seat, kind: 'suit', suit, form, missing } : { seat, kind: 'suit', suit, form };
 }
 
-/** Of four cards: three with the fool, all four, or all four with the fool. Three without the fool is nothing. */
-export function formOf(state: DanishState, position: number, cards: readonly number[]): Form | null {
+/** Three with the fool, all four, or all four with the fool. Three without the fool is nothing. */
+export function formOf(state: DanishState, position: number, { first, step }: Family): Form | null {
   const fool = own(state, position, FOOL);
   const most = fool ? 1 : 0;
   let lacking = 0;
-  for (let index = 0; index < cards.length && lacking <= most; index++) {
-    if (!own(state, position, cards[index] ?? FOOL)) lacking += 1;
+  for (let index = 0; index < FAMILY && lacking <= most; index++) {
+    if (!own(state, position, first + index * step)) lacking += 1;
   }
   if (lacking > most) return null;
   if (lacking === 1) return 'half';
   return fool ? 'abundant' : 'full';
 }
 
-/** Which of the four is not there. */
-const absent = (state: DanishState, position: number, cards: readonly number[]): number =>
-  cards.findIndex((card) => !own(state, position, card));
+/** Which of the four is not there: 0 the first, 3 the last. */
+function absent(state: DanishState, position: number, { first, step }: Family): number {
+  let index = 0;
+  while (own(state, position, first + index * step)) index += 1;
+  return index;
+}
