@@ -2,7 +2,11 @@ import { PACK } from './card';
 import { HAND, TALON } from './three-hands';
 
 /** The cards of a game among three and how they are dealt: so many to each hand, the rest to the talon. */
-export type Deck = { readonly cards: readonly number[]; readonly handSize: number; readonly talonSize: number };
+export type Deck = {
+  readonly cards: readonly number[];
+  readonly handSize: number;
+  readonly talonSize: number;
+};
 
 /** All 78 cards. */
 export const wholePack: readonly number[] = Array.from({ length: PACK }, (_, card) => card);

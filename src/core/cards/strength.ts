@@ -15,8 +15,8 @@ export const strengthOf = (strengths: Strengths, led: number, card: number): num
   at(strengths, led * ROW + card);
 
 /**
- * Are the pip cards of hearts and diamonds ranked the other way round: ace high, then 2 … 10? Is the fool the highest
- * tarok, where it is no excuse?
+ * Are the pip cards of hearts and diamonds ranked the other way round: ace high, then 2 … 10? Is the fool
+ * the highest tarok, where it is no excuse?
  */
 export function strengthsOf(redReversed: boolean, foolHighest = false): Strengths {
   const table = new Uint8Array((NO_SUIT + 1) * ROW);

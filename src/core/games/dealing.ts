@@ -16,8 +16,8 @@ type Start<State> = Outcome<State, readonly Problem[]>;
 type Dealt = ThreeHands & { readonly table: Table };
 
 /**
- * How a game's cards are dealt among three, and where a card of the talon goes (`index` from its top); `dealt` of it
- * must not stay `NOBODY`.
+ * How a game's cards are dealt among three, and where a card of the talon goes (`index` from its top);
+ * `dealt` of it must not stay `NOBODY`.
  */
 export type Dealing<State> = {
   readonly deck: Deck;
@@ -30,7 +30,10 @@ export const fullDealing: Dealing<ThreeHands> = {
   talon: (state, card) => deal(state, card, DEALER),
 };
 
-/** The pack of 78 as dealt, checked, then dealt into a state without cards; the dealer has taken the talon up. */
+/**
+ * The pack of 78 as dealt, checked, then dealt into a state without cards; the dealer has taken the talon
+ * up.
+ */
 export const startWith = <State extends ThreeHands>(
   cards: unknown,
   table: Table,
@@ -58,7 +61,8 @@ function start<State extends ThreeHands>(cards: unknown, into: Into<State>): Sta
 /** Only asked of cards without problems. */
 const isCards = (cards: unknown): cards is Cards => typeof cards === 'object' && cards !== null;
 
-function dealOut<State extends ThreeHands>({ hands, talon }: Cards, { state, table, dealing }: Into<State>): void {
+function dealOut<State extends ThreeHands>({ hands, talon }: Cards, into: Into<State>): void {
+  const { state, table, dealing } = into;
   const give = (position: number) => (code: string) => deal(state, numberOf(code), position);
   table.active.forEach((seat, position) => hands[seat]?.forEach(give(position)));
   talon.forEach((code, index) => dealing.talon(state, numberOf(code), index));
@@ -66,13 +70,19 @@ function dealOut<State extends ThreeHands>({ hands, talon }: Cards, { state, tab
 
 const numberOf = (code: string): number => cardOfCode(code) ?? FOOL;
 
-/** The pack of 78 shuffled by a seed and dealt: 25 to each active seat, forehand first, three to the talon. */
+/**
+ * The pack of 78 shuffled by a seed and dealt: 25 to each active seat, forehand first, three to the talon.
+ */
 export const shuffledCards = (seed: number, table: Table): Cards => shuffledDeck(seed, table, fullDeck);
 
-/** Another game's cards shuffled by a seed and dealt: to each active seat, forehand first, the rest to the talon. */
+/**
+ * Another game's cards shuffled by a seed and dealt: to each active seat, forehand first, the rest to the
+ * talon.
+ */
 export function shuffledDeck(seed: number, { seats, active }: Table, { cards: pack, handSize }: Deck): Cards {
   const cards = shuffled(randomFrom(seed), pack.map(codeOf));
   const hand = (position: number) => cards.slice(position * handSize, (position + 1) * handSize);
   const hands = Array.from({ length: seats }, (_, seat) => active.indexOf(seat));
-  return { hands: hands.map((at) => (at < 0 ? null : hand(at))), talon: cards.slice(active.length * handSize) };
+  const talon = cards.slice(active.length * handSize);
+  return { hands: hands.map((at) => (at < 0 ? null : hand(at))), talon };
 }

@@ -14,7 +14,10 @@ import type { Shorthand } from './packed-actions';
 import { readAction } from './packed-actions';
 import { unpackDeal } from './three-hands-packing';
 
-/** Where a replay stopped: faults of the cards (`action` null), or the first fault of an action, by its number from 0. */
+/**
+ * Where a replay stopped: faults of the cards (`action` null), or the first fault of an action, by its
+ * number from 0.
+ */
 export type ReplayFault = { readonly action: number | null; readonly problems: readonly Problem[] };
 
 type Dealt = ThreeHands & { readonly table: Table };
@@ -31,8 +34,8 @@ export type PackedGame<State extends Dealt, Rules> = {
   readonly clear: (state: State, table: Table, rules: Rules) => void;
   readonly start: (cards: unknown, table: Table, rules: Rules) => Outcome<State, readonly Problem[]>;
   /**
-   * Does what stands here if nothing speaks against it, without making an object: how many characters that took. 0 if
-   * nothing was done, because the place must be read and judged in full.
+   * Does what stands here if nothing speaks against it, without making an object: how many characters that
+   * took. 0 if nothing was done, because the place must be read and judged in full.
    */
   readonly step: (state: State, text: string, index: number) => number;
   readonly breach: (state: State, action: Action) => Problem | null;
@@ -40,8 +43,8 @@ export type PackedGame<State extends Dealt, Rules> = {
 };
 
 /**
- * Plays a packed record step by step into a used state, every action checked by the very rules that `breach` and
- * `apply` use; nothing of what the state held stays. Null if there is no fault.
+ * Plays a packed record step by step into a used state, every action checked by the very rules that
+ * `breach` and `apply` use; nothing of what the state held stays. Null if there is no fault.
  */
 export function replayInto<State extends Dealt, Rules>(
   game: PackedGame<State, Rules>,
@@ -59,12 +62,16 @@ function cardsFault<State extends Dealt, Rules>(
   text: string,
   { table, rules }: Setting<Rules>,
 ): ReplayFault {
-  const started = start(unpackDeal({ cards: text, actions: '' }, shorthand, dealing.deck).cards, table, rules);
+  const { cards } = unpackDeal({ cards: text, actions: '' }, shorthand, dealing.deck);
+  const started = start(cards, table, rules);
   if (started.ok) throw new Error('sound cards were not dealt');
   return { action: null, problems: started.refusal };
 }
 
-/** False if the text is anything but the cards of the game as they lie here: then it is read and judged in full. */
+/**
+ * False if the text is anything but the cards of the game as they lie here: then it is read and judged in
+ * full.
+ */
 function dealPacked<State extends Dealt>(state: State, text: string, dealing: Dealing<State>): boolean {
   const { seats } = state.table;
   const { cards, handSize } = dealing.deck;

@@ -77,8 +77,9 @@ function kingsBarred({ table, draft, seat }: Told, way: string): Phrase | undefi
   const others = table.active.filter((one) => one !== seat && wordAt(draft, `kings.${one}`) !== undefined);
   const partner = others.find((one) => declarer !== undefined && (one === declarer) === (seat === declarer));
   if (partner !== undefined) return phrase('sheet.barred.kings-side', { seat: partner });
-  const maker = others.find((one) => declarer !== undefined && wordAt(draft, `kings.${one}`) === 'made');
-  return way === 'made' && maker !== undefined ? phrase('sheet.barred.kings-made', { seat: maker }) : undefined;
+  if (way === 'missed' || declarer === undefined) return undefined;
+  const maker = others.find((one) => wordAt(draft, `kings.${one}`) === 'made');
+  return maker === undefined ? undefined : phrase('sheet.barred.kings-made', { seat: maker });
 }
 
 function ultimoField(told: Told, kind: UltimoKind): Field {

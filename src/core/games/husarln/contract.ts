@@ -7,14 +7,14 @@ export type Contract = (typeof contracts)[number];
 export type TalonContract = Exclude<Contract, 'solo'>;
 
 /** How many talon cards are turned up, and taken, at a time. */
-export const stageSize = { zweiblatt: 2, einblatt: 1 } as const satisfies Readonly<Record<TalonContract, number>>;
+export const stageSize: Readonly<Record<TalonContract, number>> = { zweiblatt: 2, einblatt: 1 };
 
 /** How many stages there are. */
-export const stages = { zweiblatt: 3, einblatt: 6 } as const satisfies Readonly<Record<TalonContract, number>>;
+export const stages: Readonly<Record<TalonContract, number>> = { zweiblatt: 3, einblatt: 6 };
 
 /**
- * What can be taken, by level (section 4.3): the stage turned up last, or, once all are turned up, an earlier one. The
- * level is the index and one more.
+ * What can be taken, by level (section 4.3): the stage turned up last, or, once all are turned up, an
+ * earlier one. The level is the index and one more.
  */
 export const choicesOf: Readonly<Record<TalonContract, readonly string[]>> = {
   zweiblatt: choicesFor(stages.zweiblatt),
@@ -27,7 +27,8 @@ function choicesFor(count: number): readonly string[] {
 }
 
 /** Level of a choice, 1 … 5 or 1 … 11; 0 for a choice that the contract does not have. */
-export const levelOf = (contract: TalonContract, choice: string): number => choicesOf[contract].indexOf(choice) + 1;
+export const levelOf = (contract: TalonContract, choice: string): number =>
+  choicesOf[contract].indexOf(choice) + 1;
 
 /** The choice of a level. @throws RangeError if there is none. */
 export function choiceOf(contract: TalonContract, level: number): string {

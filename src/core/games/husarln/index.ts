@@ -10,7 +10,10 @@ import { seating } from './seating';
 import { husarlnSheet } from './sheet';
 import { words } from './words';
 
-/** Husarln: one plays against two for more than half of the card points, with a talon that is opened in stages. */
+/**
+ * Husarln: one plays against two for more than half of the card points, with a talon that is opened in
+ * stages.
+ */
 export const husarln: Game<HusarlnRules, HusarlnResult, HusarlnLeft, HusarlnState> = {
   id: 'husarln',
   rules,

@@ -1,4 +1,5 @@
-import { cardOf, CAVALIER, FOOL, isKing, JACK, KING, MONDO, PAGAT, QUEEN, suitOf, tarok } from '../../cards/card';
+import { CAVALIER, FOOL, JACK, KING, MONDO, PAGAT, QUEEN } from '../../cards/card';
+import { cardOf, isKing, suitOf, tarok } from '../../cards/card';
 import type { Deck } from '../../cards/deck';
 import { strengthsOf } from '../../cards/strength';
 import { TAROK } from '../../cards/suit';
@@ -22,7 +23,9 @@ const suitCards = (suit: number): readonly number[] =>
 
 const tarocks = Array.from({ length: 21 }, (_, index) => tarok(index + 1));
 
-/** The 42 cards: Tarocks with the Sküs, and five of each suit (section 2). Twelve to each, six to the talon. */
+/**
+ * The 42 cards: Tarocks with the Sküs, and five of each suit (section 2). Twelve to each, six to the talon.
+ */
 export const deck: Deck = {
   cards: [...suits.flatMap(suitCards), ...tarocks, FOOL],
   handSize: TRICKS,

@@ -6,8 +6,8 @@ import type { HusarlnResult, PlayedOut } from './result';
 import { normalBonuses } from './result';
 
 /**
- * A claim beside its replay (section 5): the replayed result counts, and every difference is listed, in the order of
- * the result's fields. Only form and seats of the claim are asked.
+ * A claim beside its replay (section 5): the replayed result counts, and every difference is listed, in the
+ * order of the result's fields. Only form and seats of the claim are asked.
  */
 export function reconcile(
   claim: unknown,

@@ -64,7 +64,10 @@ export const fields = Object.keys(Played.shape);
 /** What one deal came to: the score sheet, or what a replay yields (section 5). */
 export const HusarlnResult = z.discriminatedUnion('contract', [Pass, Played], 'unknown-contract');
 
-/** `points` of declarer and defenders; a null is 66 less the other. An absent list of bonuses is an empty one. */
+/**
+ * `points` of declarer and defenders; a null is 66 less the other. An absent list of bonuses is an empty
+ * one.
+ */
 export type PlayedOut = {
   readonly contract: Contract;
   readonly declarer: Seat;

@@ -16,8 +16,8 @@ import { tariffOf } from './tariff';
 const NOTHING: readonly never[] = [];
 
 /**
- * Section 7. The result is sound, or lacks only what `check` calls missing: then what is known is booked. Amounts in
- * points.
+ * Section 7. The result is sound, or lacks only what `check` calls missing: then what is known is booked.
+ * Amounts in points.
  */
 export function score(result: HusarlnResult, at: HusarlnContext): Scored<HusarlnLeft> {
   if (result.contract === 'pass') return { bookings: NOTHING, left: thrownIn, problems: NOTHING };
@@ -77,7 +77,10 @@ function payBonus(deal: Deal, bonus: FullBonus, { contract }: PlayedOut): void {
   pay(deal, { reason: bonus.kind, winners, amount });
 }
 
-/** Who has this bonus in common: a defender's ultimo or kings may be his side's; what a hand holds is its own. */
+/**
+ * Who has this bonus in common: a defender's ultimo or kings may be his side's; what a hand holds is its
+ * own.
+ */
 function sideOf({ rules, declarer, defenders }: Deal, { seat, kind }: FullBonus): readonly Seat[] {
   const shared = kind !== 'trull' && !isTarocks(kind);
   return seat !== declarer && shared && rules.defenderBonus === 'side' ? defenders : [seat];

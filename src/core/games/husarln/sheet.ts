@@ -9,8 +9,9 @@ import type { HusarlnResult } from './result';
 import type { HusarlnRules } from './rules';
 
 /**
- * The score sheet, in the order of events at the table: who plays what, what was announced, how the last tricks went,
- * the count. Of a deal thrown in nothing more is asked. `read` says everything that may be left out, as a replay does.
+ * The score sheet, in the order of events at the table: who plays what, what was announced, how the last
+ * tricks went, the count. Of a deal thrown in nothing more is asked. `read` says everything that may be
+ * left out, as a replay does.
  */
 export const husarlnSheet: Sheet<HusarlnRules, HusarlnResult> = { sections, read, write };
 

@@ -8,7 +8,9 @@ import type { HusarlnState } from './state';
 import { tarocksOf, turnOf } from './state';
 
 /** The rule of section 4.5 that an announcement would break. */
-export type AnnounceRule = 'unknown' | 'twice' | 'trull' | 'tarocks' | 'kings' | 'kings-announced' | 'birds' | 'card';
+export type AnnounceRule = 'unknown' | 'twice' | 'trull' | 'tarocks' | KingsRule | 'birds' | 'card';
+
+type KingsRule = 'kings' | 'kings-announced';
 
 const PLAYERS = 3;
 
@@ -50,7 +52,7 @@ const cardRule = ({ state, position }: Turn, card: number): AnnounceRule | null 
   holds(state, position, card) ? null : 'card';
 
 /** Once for a side. */
-function kingsRule({ state, position }: Turn): AnnounceRule | null {
+function kingsRule({ state, position }: Turn): KingsRule | null {
   if (!state.rules.kings) return 'kings';
   const declarer = seatOf(state, state.declarer);
   const alone = position === state.declarer;
@@ -58,7 +60,9 @@ function kingsRule({ state, position }: Turn): AnnounceRule | null {
   return done ? 'kings-announced' : null;
 }
 
-/** Everything that may be announced now, in the normal order of the kinds: any selection of what is allowed. */
+/**
+ * Everything that may be announced now, in the normal order of the kinds: any selection of what is allowed.
+ */
 export function legalAnnouncements(state: HusarlnState): readonly (readonly BonusKind[])[] {
   const allowed = bonusKinds.filter((kind) => announceRule(state, [kind]) === null);
   return allowed.reduce<readonly (readonly BonusKind[])[]>(

@@ -18,8 +18,8 @@ import type { PlayRule } from './trick';
 import { playRule } from './trick';
 
 /**
- * The first fault of an action, in the order of section 8.3, or null if it may be done. Where a rule of play would be
- * broken, `params.rule` names it. Paths start at the action.
+ * The first fault of an action, in the order of section 8.3, or null if it may be done. Where a rule of
+ * play would be broken, `params.rule` names it. Paths start at the action.
  */
 export function breachOf(state: HusarlnState, action: unknown): Problem | null {
   if (!isFormed(action)) return formProblem(action);

@@ -54,7 +54,10 @@ const discardForm = (seat: string | null, cards: unknown): string | null =>
   joined(marks.discardOne, seat, discardLetters(cards, 1)) ??
   joined(marks.discardTwo, seat, discardLetters(cards, 2));
 
-/** Kinds of bonuses as two digits, a bit a kind; another order than the normal one is found not to come back. */
+/**
+ * Kinds of bonuses as two digits, a bit a kind; another order than the normal one is found not to come
+ * back.
+ */
 function kindSet(bonuses: unknown): string | null {
   if (!Array.isArray(bonuses)) return null;
   const bits = bonusKinds.reduce((set, kind, bit) => (bonuses.includes(kind) ? set | (1 << bit) : set), 0);

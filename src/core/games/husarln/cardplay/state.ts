@@ -29,7 +29,9 @@ export type BidMade = { readonly seat: number; readonly bid: Bid };
 
 export type Announcement = { readonly seat: number; readonly kind: BonusKind };
 
-/** A deal as it stands. Players are positions: forehand 0, middlehand 1, rearhand 2. Outside they are seats. */
+/**
+ * A deal as it stands. Players are positions: forehand 0, middlehand 1, rearhand 2. Outside they are seats.
+ */
 export type HusarlnState = ThreeHands & {
   rules: HusarlnRules;
   table: Table;

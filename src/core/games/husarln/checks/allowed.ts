@@ -30,4 +30,5 @@ function isSilentInVain({ kind, announced }: Bonus, rules: HusarlnRules): boolea
 }
 
 /** What a hand holds is never missed. */
-const isMissedInVain = ({ kind, made }: Bonus): boolean => made === false && (kind === 'trull' || isTarocks(kind));
+const isMissedInVain = ({ kind, made }: Bonus): boolean =>
+  made === false && (kind === 'trull' || isTarocks(kind));

@@ -33,7 +33,10 @@ const cards: Readonly<Partial<Record<BonusKind, readonly string[]>>> = {
   'pagat-ultimo': ['T1'],
 };
 
-/** The fewest Tarocks that the bonuses of a seat need: their number if it is told, else the cards that are named. */
+/**
+ * The fewest Tarocks that the bonuses of a seat need: their number if it is told, else the cards that are
+ * named.
+ */
 export function leastTarocks(bonuses: readonly Bonus[], seat: Seat): number {
   const kinds = bonuses.filter((bonus) => bonus.seat === seat).map(({ kind }) => kind);
   const told = Math.max(0, ...kinds.map((kind) => counts[kind] ?? 0));

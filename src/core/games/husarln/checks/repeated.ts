@@ -4,8 +4,8 @@ import type { Bonus, PlayedOut } from '../result';
 import { isTarocks } from '../result';
 
 /**
- * Two of one kind among Trull and ultimos, two numbers of Tarocks for one seat, kings twice for one side. One problem,
- * at the first bonus that is one too many.
+ * Two of one kind among Trull and ultimos, two numbers of Tarocks for one seat, kings twice for one side.
+ * One problem, at the first bonus that is one too many.
  */
 export function bonusTwice({ declarer, bonuses = [] }: PlayedOut): readonly Problem[] {
   const seen = new Set<string>();
