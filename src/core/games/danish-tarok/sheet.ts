@@ -10,15 +10,8 @@ import { voidKinds } from './result';
 import type { DanishRules } from './rules';
 import { adjustmentFields, fineFields, readAdjustments, readFines, writeRulings } from './ruling-fields';
 import { readSweeps, sweepFields, writeSweeps } from './sweep-fields';
-import {
-  lastTrickFields,
-  readLastTrick,
-  readPagatDiscarded,
-  readTricks,
-  readUltimos,
-  trickFields,
-  writeTricks,
-} from './trick-fields';
+import { readLastTrick, readUltimos } from '../ultimo-fields';
+import { lastTrickFields, readPagatDiscarded, readTricks, trickFields, writeTricks } from './trick-fields';
 
 /**
  * The Danish score sheet, in the order of events at the table. What section 5 does not allow beside a void

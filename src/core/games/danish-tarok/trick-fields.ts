@@ -4,18 +4,13 @@ import type { Seat } from '@/kernel/seat';
 import type { Draft, DraftValue, Field } from '../sheet';
 import type { Table } from '../table';
 import { showsPagat } from './declaration-fields';
-import { flagAt, numberAt, wordAt } from '../draft';
+import { numberAt, wordAt } from '../draft';
 import { optionOf } from '../option';
+import { hadLast, lastTrickFields as ultimoFields, writeLastTrick } from '../ultimo-fields';
 import type { Bonus, DanishResult } from './result';
 import type { DanishRules } from './rules';
 
 const KINGS = 4;
-
-/** What a player's card did in the last trick: he took it with another card, won or lost an ultimo card. */
-const lastOutcomes = ['took', 'king-won', 'pagat-won', 'king-lost', 'pagat-lost'] as const;
-
-const isTaken = (outcome: string | undefined): boolean =>
-  outcome === 'took' || outcome === 'king-won' || outcome === 'pagat-won';
 
 /** Tricks 1 … 24: kings lost and the pagat's fate, player by player. */
 export const trickFields = (rules: DanishRules, table: Table, draft: Draft): readonly Field[] =>
@@ -55,45 +50,21 @@ function pagatBarred({ table, draft, seat }: Told): Phrase | undefined {
 }
 
 const fateTold = (draft: Draft, seat: Seat): boolean =>
-  wordAt(draft, `pagat.${seat}`) !== undefined || lastHad(draft, seat, 'pagat');
-
-const lastHad = (draft: Draft, seat: Seat, card: string): boolean =>
-  (wordAt(draft, `last.${seat}`) ?? '').startsWith(card);
+  wordAt(draft, `pagat.${seat}`) !== undefined || hadLast(draft, seat, 'pagat');
 
 const lastPagatBarred = ({ draft, seat }: Told): Phrase | undefined =>
-  lastHad(draft, seat, 'pagat') ? phrase('sheet.barred.pagat-told', { seat }) : undefined;
+  hadLast(draft, seat, 'pagat') ? phrase('sheet.barred.pagat-told', { seat }) : undefined;
 
 /** Trick 25, player by player. */
 export const lastTrickFields = (table: Table, draft: Draft): readonly Field[] =>
-  table.active.map((seat) => ({
-    kind: 'choice',
-    key: `last.${seat}`,
-    seat,
-    label: phrase('sheet.fields.last'),
-    options: lastOutcomes.map((outcome) =>
-      optionOf(
-        outcome,
-        phrase(`sheet.choices.last.${outcome}`),
-        lastBarred({ table, draft, seat }, outcome),
-      ),
-    ),
-  }));
-
-function lastBarred(told: Told, outcome: string): Phrase | undefined {
-  const { table, draft, seat } = told;
-  const others = table.active.filter((other) => other !== seat);
-  const taker = others.find((other) => isTaken(wordAt(draft, `last.${other}`)));
-  if (isTaken(outcome) && taker !== undefined) return phrase('sheet.barred.trick-taken', { seat: taker });
-  if (!outcome.startsWith('pagat')) return outcome === 'king-won' ? beatenBarred(draft, others) : undefined;
-  if (wordAt(draft, `pagat.${seat}`) !== undefined) return phrase('sheet.barred.pagat-told', { seat });
-  return pagatBarred(told);
-}
-
-/** A king does not win a trick in which the pagat lies. */
-function beatenBarred(draft: Draft, others: readonly Seat[]): Phrase | undefined {
-  const holder = others.find((other) => lastHad(draft, other, 'pagat'));
-  return holder === undefined ? undefined : phrase('sheet.barred.king-beaten', { seat: holder });
-}
+  ultimoFields({
+    table,
+    draft,
+    pagatBarred: (seat) =>
+      wordAt(draft, `pagat.${seat}`) === undefined
+        ? pagatBarred({ table, draft, seat })
+        : phrase('sheet.barred.pagat-told', { seat }),
+  });
 
 /** Tricks 1 … 24 as elements of a record's `bonuses`: kings in order of turn, then the pagat. */
 export const readTricks = (table: Table, draft: Draft): readonly object[] => [
@@ -110,53 +81,18 @@ export const readTricks = (table: Table, draft: Draft): readonly object[] => [
 export const readPagatDiscarded = (table: Table, draft: Draft): boolean =>
   wordAt(draft, `pagat.${table.dealer}`) === 'skat';
 
-/** The ultimos: the one won first, then those lost, in order of turn. */
-export function readUltimos(table: Table, draft: Draft): readonly object[] {
-  const ultimos = table.active.flatMap((seat) => {
-    const [card, end] = (wordAt(draft, `last.${seat}`) ?? '').split('-');
-    return end === undefined ? [] : [{ seat, kind: `${card}-ultimo`, made: end === 'won' }];
-  });
-  return [...ultimos.filter(({ made }) => made), ...ultimos.filter(({ made }) => !made)];
-}
-
-/** Who took the last trick; undefined if nobody is said to have, or if the record left it to the ultimo. */
-export function readLastTrick(table: Table, draft: Draft): Seat | undefined {
-  const taker = table.active.find((seat) => isTaken(wordAt(draft, `last.${seat}`)));
-  return taker !== undefined && flagAt(draft, 'last-unsaid') && wordAt(draft, `last.${taker}`) !== 'took'
-    ? undefined
-    : taker;
-}
-
-/**
- * A record may leave out who took the last trick where an ultimo says it. `last-unsaid`, which no field
- * shows, keeps such a record as it was written when it is corrected.
- */
 export function writeTricks(table: Table, result: DanishResult): Draft {
-  const { bonuses = [], lastTrick, pagatDiscarded } = result;
-  const won = bonuses.some(({ kind, made }) => made && kind.endsWith('-ultimo'));
+  const { bonuses = [], pagatDiscarded } = result;
   return {
-    ...(lastTrick !== undefined && { [`last.${lastTrick}`]: 'took' }),
-    ...(lastTrick === undefined && won && { 'last-unsaid': true }),
-    ...Object.fromEntries(bonuses.flatMap(writeBonus)),
+    ...writeLastTrick(result),
+    ...Object.fromEntries(bonuses.flatMap(writePagat)),
     ...kingsLost(bonuses),
     ...(pagatDiscarded === true && { [`pagat.${table.dealer}`]: 'skat' }),
   };
 }
 
-function writeBonus({ seat, kind, made }: Bonus): readonly (readonly [string, DraftValue])[] {
-  switch (kind) {
-    case 'pagat':
-      return [[`pagat.${seat}`, made ? 'home' : 'lost']];
-    case 'king-ultimo':
-      return [[`last.${seat}`, made ? 'king-won' : 'king-lost']];
-    case 'pagat-ultimo':
-      return [[`last.${seat}`, made ? 'pagat-won' : 'pagat-lost']];
-    case 'king':
-    case 'tout':
-    case 'nolo':
-      return [];
-  }
-}
+const writePagat = ({ seat, kind, made }: Bonus): readonly (readonly [string, DraftValue])[] =>
+  kind === 'pagat' ? [[`pagat.${seat}`, made ? 'home' : 'lost']] : [];
 
 function kingsLost(bonuses: readonly Bonus[]): Draft {
   const lost: Record<string, number> = {};
