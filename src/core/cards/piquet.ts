@@ -1,5 +1,6 @@
 import { at } from './byte';
 import { cardOfCode, PACK } from './card';
+import { letterOfCard } from './letter';
 import { suitLetters } from './suit';
 
 /**
@@ -29,15 +30,17 @@ export function piquetCode(card: number): string {
 /** The card of a code, or null for anything that is not one of the 32. */
 export const piquetOfCode = (code: unknown): number | null => cards.get(code) ?? null;
 
-const NONE = 255;
-
-const small = new Uint8Array(256).fill(NONE);
+/** The card of each character that stands for one of the 32 in a packed text. */
+const lettered = new Uint8Array(128).fill(PIQUET);
 codes.forEach((code, card) => {
-  small[cardOfCode(code) ?? PACK] = card;
+  lettered[letterOfCard(cardOfCode(code) ?? PACK).charCodeAt(0)] = card;
 });
 
-/** A card of the pack of 78 by its number here; `PIQUET` or more for one that is not among the 32. */
-export const piquetOf = (card: number): number => at(small, card);
+/** The card at a place of a packed text; `PIQUET` where none of the 32 stands, or the text has ended. */
+export function piquetAt(text: string, index: number): number {
+  const unit = index < text.length ? text.charCodeAt(index) : 0;
+  return unit < 128 ? at(lettered, unit) : PIQUET;
+}
 
 export const piquetSuit = (card: number): number => card >> 3;
 

@@ -22,5 +22,5 @@ export function orderAfter(present: readonly Seat[], dealer: Seat): readonly Sea
 /** The active seats other than `seat`, in order of turn, beginning after it. */
 export function othersAfter(active: readonly Seat[], seat: Seat): readonly Seat[] {
   const at = active.indexOf(seat);
-  return [...active.slice(at + 1), ...active.slice(0, at)];
+  return active.slice(at + 1).concat(active.slice(0, at));
 }

@@ -1,7 +1,6 @@
 import type { Booking } from '@/kernel/booking';
-import { seatAccount } from '@/kernel/booking';
 import type { Scored } from '../game';
-import { paid } from '../settlement';
+import { accountOf } from '../ledger';
 import { othersAfter } from '../table';
 import type { HerzContext, HerzLeft } from './left';
 import type { HerzResult } from './result';
@@ -66,8 +65,11 @@ function payments({ declarer, points }: Solo, { rules, table }: HerzContext): re
   const counted = soloPoints(points);
   if (counted === null) return [];
   const { reason, multiple } = endingOf(counted, rules.settlement);
-  const soloist = [seatAccount(declarer)];
-  const others = othersAfter(table.active, declarer).map(seatAccount);
-  const ends = counted >= TARGET ? { from: others, to: soloist } : { from: soloist, to: others };
-  return paid({ reason, ...ends, amount: multiple * rules.stake });
+  const amount = multiple * rules.stake;
+  const soloist = accountOf(declarer);
+  return othersAfter(table.active, declarer).map((seat) =>
+    counted >= TARGET
+      ? { reason, from: accountOf(seat), to: soloist, amount }
+      : { reason, from: soloist, to: accountOf(seat), amount },
+  );
 }

@@ -9,6 +9,7 @@ import type { HerzRules } from './rules';
 export const seating: Seating<HerzRules, HerzLeft> = {
   sizes,
   changes: false,
+  forgetsOrder: true,
   table,
   nextDealer: ({ dealer }, _left, present) => orderAfter(present, dealer)[0] ?? dealer,
   mayChange: () => false,

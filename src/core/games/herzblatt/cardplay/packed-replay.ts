@@ -1,11 +1,11 @@
-import { cardAt } from '../../../cards/letter';
-import { has, PIQUET, piquetOf } from '../../../cards/piquet';
+import type { CardSet } from '../../../cards/piquet';
+import { PIQUET, piquetAt } from '../../../cards/piquet';
 import type { ReplayFault } from '../../packed-replay';
 import { digitAt } from '../../packed-text';
 import type { Action, PackedDeal } from '../../play';
 import { seatOf } from '../../position';
 import type { Table } from '../../table';
-import { dealFor } from '../pack';
+import { dealFor, SKAT } from '../pack';
 import type { HerzRules } from '../rules';
 import { isFormed } from './action';
 import { pass, playSolo } from './bidding';
@@ -17,7 +17,7 @@ import { unpackDeal } from './packing';
 import { playRule } from './playable';
 import { startOf } from './start';
 import type { HerzState } from './state';
-import { clear, takeUp, turnOf } from './state';
+import { after, clear, takeUp, turnOf } from './state';
 import { playCard } from './trick';
 
 type Packed = PackedDeal & { readonly table: Table; readonly rules: HerzRules };
@@ -60,27 +60,32 @@ function replayFrom(state: HerzState, actions: readonly Action[], first: number)
 
 /** False if the text is anything but the pack of this table, whole, in hands and skat. */
 function dealPacked(state: HerzState, text: string): boolean {
-  const { pack, hand } = dealFor(state.rules, state.players);
-  if (text.charCodeAt(0) !== DIGIT + state.players) return false;
+  const { rules, players, table } = state;
+  const { pack, hand } = dealFor(rules, players);
+  if (text.charCodeAt(0) !== DIGIT + players || text.length !== 1 + players * hand + SKAT) return false;
   let left = pack;
-  for (let index = 1; index < text.length; index++) {
-    const card = cardOf(text, index);
-    if (card >= PIQUET || !has(left, card)) return false;
-    left &= ~(1 << card);
-    give(state, Math.floor((index - 1) / hand), card);
+  for (let seat = 0; seat < players; seat++) {
+    const cards = cardsOf(text, { from: 1 + seat * hand, count: hand, left });
+    takeUp(state, after(state, seat, players - 1 - table.dealer), cards);
+    left &= ~cards;
   }
-  return left === 0;
+  state.skat = cardsOf(text, { from: 1 + players * hand, count: SKAT, left });
+  return state.skat === left;
 }
 
 const DIGIT = 48;
 
-/** To the hand of a seat, or, after the last of them, to the skat. */
-function give(state: HerzState, seat: number, card: number): void {
-  if (seat >= state.players) state.skat |= 1 << card;
-  else takeUp(state, (seat + state.players - 1 - state.table.dealer) % state.players, 1 << card);
-}
+type Stretch = { readonly from: number; readonly count: number; readonly left: CardSet };
 
-const cardOf = (text: string, index: number): number => piquetOf(cardAt(text, index));
+/** The cards that stand there, without those that are no longer left. */
+function cardsOf(text: string, { from, count, left }: Stretch): CardSet {
+  let cards = 0;
+  for (let index = from; index < from + count; index++) {
+    const card = piquetAt(text, index);
+    if (card < PIQUET) cards |= 1 << card;
+  }
+  return cards & left;
+}
 
 /**
  * Does what stands here if nothing speaks against it: how many characters that took, 0 if nothing was
@@ -90,7 +95,7 @@ function plainStep(state: HerzState, text: string, index: number): number {
   if (index >= text.length) return 0;
   switch (state.phase) {
     case 'play':
-      return playStep(state, cardOf(text, index));
+      return playStep(state, piquetAt(text, index));
     case 'bid':
       return bidStep(state, text, index);
     case 'discard':
@@ -116,7 +121,7 @@ function bidStep(state: HerzState, text: string, index: number): number {
 
 function discardStep(state: HerzState, text: string, index: number): number {
   if (text[index] !== marks.discard || !isTurn(state, text, index + 1)) return 0;
-  const cards = [cardOf(text, index + 2), cardOf(text, index + 3)];
+  const cards = [piquetAt(text, index + 2), piquetAt(text, index + 3)];
   if (cards.some((card) => card >= PIQUET) || discardRule(state, cards) !== null) return 0;
   discard(state, cards);
   return 4;

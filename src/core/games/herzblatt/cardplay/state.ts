@@ -42,8 +42,11 @@ export type HerzState = {
   tricks: number;
   lying: number;
   leader: number;
-  /** Of the trick on the table: the suit led, the card that wins so far, and who played it. */
+  /**
+   * Of the trick on the table: the suit led, its card points, the card that wins so far, and who played it.
+   */
   led: number;
+  worth: number;
   best: number;
   bestBy: number;
 };
@@ -57,44 +60,46 @@ const MOST_PLAYERS = 5;
 const MOST_TRICKS = 9;
 
 /** A state without cards. */
-export function emptyState(table: Table, rules: HerzRules): HerzState {
-  return {
-    ...beginning(table, rules),
-    hands: new Int32Array(MOST_PLAYERS),
-    plays: new Uint8Array(PIQUET),
-    winners: new Uint8Array(MOST_TRICKS),
-    points: new Uint8Array(MOST_PLAYERS),
-  };
-}
-
-type Beginning = Omit<HerzState, 'hands' | 'plays' | 'winners' | 'points'>;
-
-const beginning = (table: Table, rules: HerzRules): Beginning => ({
+export const emptyState = (table: Table, rules: HerzRules): HerzState => ({
   rules,
   table,
   players: table.active.length,
   phase: 'bid',
-  forehand: forehandOf(rules, table.active.length),
+  forehand: forehandOf(rules, table),
+  hands: new Int32Array(MOST_PLAYERS),
   skat: 0,
   passes: 0,
   declarer: NOBODY,
+  plays: new Uint8Array(PIQUET),
+  winners: new Uint8Array(MOST_TRICKS),
+  points: new Uint8Array(MOST_PLAYERS),
   tricks: 0,
   lying: 0,
   leader: 0,
   led: 0,
+  worth: 0,
   best: 0,
   bestBy: 0,
 });
 
 /** Section 3: the seat after the dealer, or the dealer himself. */
-const forehandOf = ({ forehand }: HerzRules, players: number): number =>
-  forehand === 'dealer' ? players - 1 : 0;
+const forehandOf = ({ forehand }: HerzRules, { active }: Table): number =>
+  forehand === 'dealer' ? active.length - 1 : 0;
 
 /** Makes a used state as good as an empty one. */
 export function clear(state: HerzState, table: Table, rules: HerzRules): void {
-  Object.assign(state, beginning(table, rules));
+  state.rules = rules;
+  state.table = table;
+  state.players = table.active.length;
+  state.phase = 'bid';
+  state.forehand = forehandOf(rules, table);
   state.hands.fill(0);
+  state.skat = 0;
+  state.passes = 0;
+  state.declarer = NOBODY;
   state.points.fill(0);
+  state.tricks = 0;
+  state.lying = 0;
 }
 
 export const copyState = (state: HerzState): HerzState => ({
@@ -106,8 +111,10 @@ export const copyState = (state: HerzState): HerzState => ({
 });
 
 /** So many positions further round the table. */
-export const after = ({ players }: HerzState, position: number, steps: number): number =>
-  (position + steps) % players;
+export function after({ players }: HerzState, position: number, steps: number): number {
+  const sum = position + steps;
+  return sum >= players ? sum - players : sum;
+}
 
 /** Who is to act. Means nothing after the end. */
 export function turnOf(state: HerzState): number {

@@ -1,19 +1,30 @@
 import { piquetSuit, piquetWorth } from '../../../cards/piquet';
 import type { HerzState } from './state';
-import { cardPlayed, handOf, isHeart, putDown, score, turnOf } from './state';
+import { handOf, isHeart, putDown, score, turnOf } from './state';
 
 /** Plays a legal card. */
 export function playCard(state: HerzState, card: number): void {
   const position = turnOf(state);
   putDown(state, position, 1 << card);
   state.plays[state.tricks * state.players + state.lying] = card;
-  if (state.lying === 0) state.led = piquetSuit(card);
-  if (state.lying === 0 || beats(card, state.best)) {
-    state.best = card;
-    state.bestBy = position;
-  }
+  if (state.lying === 0) lead(state, card, position);
+  else follow(state, card, position);
   state.lying += 1;
   if (state.lying === state.players) completeTrick(state);
+}
+
+function lead(state: HerzState, card: number, position: number): void {
+  state.led = piquetSuit(card);
+  state.worth = piquetWorth(card);
+  state.best = card;
+  state.bestBy = position;
+}
+
+function follow(state: HerzState, card: number, position: number): void {
+  state.worth += piquetWorth(card);
+  if (!beats(card, state.best)) return;
+  state.best = card;
+  state.bestBy = position;
 }
 
 /** The higher card of one suit, or a heart. */
@@ -22,17 +33,10 @@ const beats = (card: number, best: number): boolean =>
 
 function completeTrick(state: HerzState): void {
   const winner = state.bestBy;
-  score(state, winner, trickWorth(state));
+  score(state, winner, state.worth);
   state.winners[state.tricks] = winner;
   state.leader = winner;
   state.tricks += 1;
   state.lying = 0;
   if (handOf(state, winner) === 0) state.phase = 'finished';
-}
-
-function trickWorth(state: HerzState): number {
-  const { tricks, players } = state;
-  let sum = 0;
-  for (let index = 0; index < players; index++) sum += piquetWorth(cardPlayed(state, tricks, index));
-  return sum;
 }
