@@ -41,6 +41,8 @@ export interface Seating<Rules, Left> {
   sizes(rules: Rules): readonly number[];
   /** May people join and leave during a sitting? */
   readonly changes: boolean;
+  /** After a deal whose dealer was not the due one anybody may deal; else who follows him is still asked. */
+  readonly forgetsOrder?: true;
   /** The table of a deal; `present` has an allowed size and holds `dealer`. */
   table(seats: number, present: readonly Seat[], dealer: Seat): Table;
   /** Who deals after this deal, among those `present` then; null if nobody can know, so that anybody may. */

@@ -10,6 +10,7 @@ type Again = { readonly again: boolean };
 export const seatingOfThree: Seating<unknown, Again> = {
   sizes: () => [3, 4],
   changes: false,
+  forgetsOrder: true,
   table: tableOfThree,
   nextDealer: (last, left, present) =>
     left.again && present.includes(last.dealer) ? last.dealer : dealerAfter(last, present),

@@ -30,8 +30,13 @@ export function stepDeal(fold: SittingFold, deal: unknown): DealStep {
   if (!table) return refused(fold, [...form, ...seating]);
   const step = stepKind(fold, deal, table);
   if (form.length + step.problems.length > 0) return refused(fold, [...form, ...seating, ...step.problems]);
-  // A dealer out of order is no fault of the deal itself: who follows him is still asked.
-  return seating.length > 0 ? { fold: step.fold, derived: null, problems: seating } : step;
+  return seating.length > 0 ? outOfOrder(step.fold, seating) : step;
+}
+
+/** A dealer out of order is no fault of the deal itself: who follows him is still asked, if the game wants it. */
+function outOfOrder(fold: SittingFold, problems: readonly Problem[]): DealStep {
+  const after = fold.game.seating.forgetsOrder ? { ...fold, turn: null } : fold;
+  return { fold: after, derived: null, problems };
 }
 
 /** What a faulty deal leaves is unknown: anybody may deal next, and people may come and go. */

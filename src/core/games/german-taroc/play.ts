@@ -1,0 +1,27 @@
+import { copyHands } from '../../cards/three-hands';
+import { shuffledCards } from '../dealing';
+import type { Play } from '../play';
+import { packDeal, unpackDeal } from '../three-hands-packing';
+import { breachOf } from './cardplay/breach';
+import { apply, start } from './cardplay/course';
+import { legalActions } from './cardplay/legal-actions';
+import { shorthand } from './cardplay/packed-action';
+import { playedResult } from './cardplay/played-result';
+import type { GermanState } from './cardplay/state';
+import { viewOf } from './cardplay/view';
+import type { GermanResult } from './result';
+import type { GermanRules } from './rules';
+
+/** The game card by card, section 4 of its rules. */
+export const germanPlay: Play<GermanRules, GermanResult, GermanState> = {
+  start,
+  shuffle: shuffledCards,
+  legal: legalActions,
+  breach: breachOf,
+  apply,
+  copy: copyHands,
+  view: viewOf,
+  result: playedResult,
+  pack: (record) => packDeal(record, shorthand),
+  unpack: (packed) => unpackDeal(packed, shorthand),
+};
