@@ -30,7 +30,8 @@ function declare(state: DanishState, position: number, found: Declaration[]): vo
   }
 }
 
-const own = (state: DanishState, position: number, card: number): boolean => at(state.dealt, card) === position;
+const own = (state: DanishState, position: number, card: number): boolean =>
+  at(state.dealt, card) === position;
 
 function declareTaroks(state: DanishState, position: number, found: Declaration[]): void {
   const count = taroksAndFool(state, position);

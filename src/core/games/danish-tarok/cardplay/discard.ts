@@ -45,7 +45,10 @@ function areFree(state: DanishState, cards: readonly number[]): boolean {
 
 const isTarok = (card: number): boolean => suitOf(card) === TAROK;
 
-/** Does a card of the dealer's belong to one of his declarations? The fool is exempt (section 4.2, rule 4). */
+/**
+ * Does a card of the dealer's belong to one of his declarations? The fool is exempt (section 4.2, rule
+ * 4).
+ */
 function isDeclared(state: DanishState, card: number): boolean {
   if (card === FOOL) return false;
   if (isTarok(card)) return hasTaroksToDeclare(state, DEALER) || isMatador(card, matadorsOf(state, DEALER));
@@ -93,8 +96,8 @@ const layableCards = (state: DanishState): readonly number[] =>
   handOf(state, DEALER).filter((card) => card !== FOOL && barredRule(state.rules, card) === null);
 
 /**
- * Taroks only if none stays; else as few as can be. Of these choices the ones with the fewest declared cards. The
- * fool laid away counts for neither, it only leaves one card less to choose.
+ * Taroks only if none stays; else as few as can be. Of these choices the ones with the fewest declared
+ * cards. The fool laid away counts for neither, it only leaves one card less to choose.
  */
 function choiceRule(supply: Supply, cards: readonly number[]): ChoiceRule | null {
   const chosen = cards.filter((card) => card !== FOOL);
@@ -104,7 +107,10 @@ function choiceRule(supply: Supply, cards: readonly number[]): ChoiceRule | null
   return declared > fewestDeclared(supply, chosen.length) ? 'declared' : null;
 }
 
-/** How many taroks may be among so many cards: none, or all there are; where neither is possible the fewest. */
+/**
+ * How many taroks may be among so many cards: none, or all there are; where neither is possible the
+ * fewest.
+ */
 function tarokCounts({ plain, taroks, layable }: Supply, size: number): readonly number[] {
   const counts: number[] = [];
   if (plain >= size) counts.push(0);

@@ -13,13 +13,19 @@ export type Phase = 'discard' | 'play' | 'name' | 'finished' | 'redealt' | 'aban
 /** Why the same dealer deals again. */
 export type Redeal = 'no-taroks' | 'misdeal';
 
-/** A deal as it stands: the cards, and what this game says beside them. Everything outside sees codes and seats. */
+/**
+ * A deal as it stands: the cards, and what this game says beside them. Everything outside sees codes
+ * and seats.
+ */
 export type DanishState = ThreeHands & {
   rules: DanishRules;
   table: Table;
   phase: Phase;
   redealt: Redeal | null;
-  /** What a fool that was led stands for, which must be followed; `NO_SUIT` if none was, or without a name. */
+  /**
+   * What a fool that was led stands for, which must be followed; `NO_SUIT` if none was, or without a
+   * name.
+   */
   names: number;
   /** The name is final; the second player has claimed to have none of the suit. */
   fixed: boolean;
@@ -76,7 +82,8 @@ export function clearTrick(state: DanishState): void {
 }
 
 /** Who is to act: the dealer discards, then the table goes round. Means nothing after the end. */
-export const turnOf = (state: DanishState): number => (state.phase === 'discard' ? DEALER : nextToPlay(state));
+export const turnOf = (state: DanishState): number =>
+  state.phase === 'discard' ? DEALER : nextToPlay(state);
 
 export const hasEnded = ({ phase }: DanishState): boolean =>
   phase === 'finished' || phase === 'redealt' || phase === 'abandoned';

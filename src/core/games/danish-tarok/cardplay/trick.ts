@@ -31,8 +31,8 @@ function completeTrick(state: DanishState): void {
 }
 
 /**
- * Which of three cards wins: the highest tarok, else the highest of the suit led; if the fool was led and nobody
- * followed its name, the highest of the second card's suit.
+ * Which of three cards wins: the highest tarok, else the highest of the suit led; if the fool was led and
+ * nobody followed its name, the highest of the second card's suit.
  */
 function winningIndex({ strengths, led }: DanishState, trick: Trick): number {
   const best = strongest(strengths, led, trick);
