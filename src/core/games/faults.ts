@@ -17,9 +17,12 @@ export const isFields = (value: unknown): value is Fields =>
  * field }, `not-integer` { value }. An element of a list that lacks a field has no other fault, except in its
  * `seat` and `kind`.
  */
-export function problemsOf(issues: readonly Issue[], input: unknown): readonly Problem[] {
-  return withoutHalfElements(issues.flatMap((issue) => problemsOfIssue(issue, input)));
-}
+export const problemsOf = (issues: readonly Issue[], input: unknown): readonly Problem[] =>
+  withoutHalfElements(allProblemsOf(issues, input));
+
+/** The same with every fault, also of an element that lacks a field. */
+export const allProblemsOf = (issues: readonly Issue[], input: unknown): readonly Problem[] =>
+  issues.flatMap((issue) => problemsOfIssue(issue, input));
 
 /** Drops what stands below an element that lacks a field; the same fault at the same place is kept once. */
 export function withoutHalfElements(problems: readonly Problem[]): readonly Problem[] {

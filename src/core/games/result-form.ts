@@ -3,7 +3,7 @@ import type { Problem } from '@/kernel/problem';
 import { below, wrong } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
 import type { Fields } from './faults';
-import { isFields, problemsOf, shown, withoutHalfElements } from './faults';
+import { allProblemsOf, isFields, shown, withoutHalfElements } from './faults';
 import type { Checked } from './game';
 import type { Table } from './table';
 
@@ -19,7 +19,7 @@ export type Form<Result> = {
 export function checkedForm<Result>(claim: unknown, form: Form<Result>): Checked<Result> {
   const { schema, context, telling = withoutHalfElements } = form;
   const parsed = schema.safeParse(claim);
-  const shape = parsed.success ? [] : problemsOf(parsed.error.issues, claim);
+  const shape = parsed.success ? [] : allProblemsOf(parsed.error.issues, claim);
   const problems = telling([...shape, ...(isFields(claim) ? context(claim) : [])]);
   return { result: parsed.success && problems.length === 0 ? parsed.data : null, problems };
 }
