@@ -29,11 +29,22 @@ export type AnyGame = Game;
 export interface RuleBook<Rules> {
   /** The published rule sets, the default first. `options` holds only what differs from the defaults. */
   readonly presets: readonly Preset[];
+  /** Every option in the order of the game's spec: what it may be, and what it is by default. */
+  readonly options: readonly OptionShape[];
   /** Full rules from a record's `rules`: absent, a preset's name, or an object with a preset and changed options. */
   read(input: unknown): Outcome<Rules, readonly Problem[]>;
 }
 
 export type Preset = { readonly id: string; readonly options: Readonly<Record<string, unknown>> };
+
+/** What a club may write for an option. A number lies between `least` and `most`; a list holds such numbers. */
+export type OptionShape = { readonly key: string; readonly standard: OptionValue } & (
+  | { readonly kind: 'number' | 'list'; readonly least: number; readonly most: number }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'flag' }
+);
+
+export type OptionValue = number | string | boolean | readonly number[];
 
 /** Who may sit, who plays, who deals, who comes and goes, and what that costs. */
 export interface Seating<Rules, Left> {

@@ -4,7 +4,8 @@ import type { Problem } from '@/kernel/problem';
 import { wrong } from '@/kernel/problem';
 import type { Fields } from './faults';
 import { isFields } from './faults';
-import type { Preset, RuleBook } from './game';
+import type { OptionShape, Preset, RuleBook } from './game';
+import { allowedValues, optionShapes } from './option-shape';
 
 /** The most that a figure of the rules may be. */
 const MOST = 1_000_000;
@@ -19,50 +20,58 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
   z._default(z.enum(words), words[0] as Words[0]);
 export const flag = (value: boolean) => z._default(z.boolean(), value);
 
-type Book<Rules> = { readonly schema: z.ZodMiniType<Rules>; readonly presets: Presets };
+type Book<Rules> = {
+  readonly schema: z.ZodMiniType<Rules>;
+  readonly presets: Presets;
+  readonly options: readonly OptionShape[];
+};
 
 /** The first is the default. */
 export type Presets = readonly [Preset, ...Preset[]];
 
 /**
  * Rules read by a strict schema with defaults: absent, a preset's name, or `{ preset?, …options }`.
- * Refused with one problem a fault: `wrong-type`, `unknown-preset`, `unknown-option`, `option-value`;
- * paths start at `rules`' inside.
+ * Refused with one problem a fault: `wrong-type` { expected }, `unknown-preset` { preset, allowed },
+ * `unknown-option` { option }, `option-value` { option, allowed }; paths start at `rules`' inside.
  */
-export const ruleBook = <Rules>(schema: z.ZodMiniType<Rules>, presets: Presets): RuleBook<Rules> => ({
-  presets,
-  read(input) {
-    const book = { schema, presets };
-    if (input === undefined) return readOptions(book, {}, '');
-    if (typeof input === 'string') return readOptions(book, { preset: input }, '');
-    if (!isFields(input)) return refuse([wrong('wrong-type', '', { expected: 'object' })]);
-    return readOptions(book, input, 'preset');
-  },
-});
-
-function readOptions<Rules>({ schema, presets }: Book<Rules>, input: Fields, presetPath: string) {
-  const { preset = presets[0].id, ...options } = input;
-  const known = presets.find(({ id }) => id === preset);
-  const parsed = schema.safeParse({ ...known?.options, ...options });
-  if (known && parsed.success) return accept(parsed.data);
-  const faults = parsed.success ? [] : optionFaults(parsed.error.issues, options);
-  return refuse(known ? faults : [presetFault(preset, presetPath), ...faults]);
+export function ruleBook<Rules>(schema: z.ZodMiniType<Rules>, presets: Presets): RuleBook<Rules> {
+  const book = { schema, presets, options: optionShapes(schema) };
+  return { presets, options: book.options, read: (input) => readRules(book, input) };
 }
 
-const presetFault = (preset: unknown, path: string): Problem =>
+function readRules<Rules>(book: Book<Rules>, input: unknown) {
+  if (input === undefined) return readOptions(book, {}, '');
+  if (typeof input === 'string') return readOptions(book, { preset: input }, '');
+  if (!isFields(input)) return refuse([wrong('wrong-type', '', { expected: 'object' })]);
+  return readOptions(book, input, 'preset');
+}
+
+function readOptions<Rules>(book: Book<Rules>, input: Fields, presetPath: string) {
+  const { preset = book.presets[0].id, ...options } = input;
+  const known = book.presets.find(({ id }) => id === preset);
+  const parsed = book.schema.safeParse({ ...known?.options, ...options });
+  if (known && parsed.success) return accept(parsed.data);
+  const faults = parsed.success ? [] : optionFaults(parsed.error.issues, options, book.options);
+  return refuse(known ? faults : [presetFault(preset, presetPath, book.presets), ...faults]);
+}
+
+const presetFault = (preset: unknown, path: string, presets: Presets): Problem =>
   typeof preset === 'string'
-    ? wrong('unknown-preset', path, { preset })
+    ? wrong('unknown-preset', path, { preset, allowed: presets.map(({ id }) => id).join(', ') })
     : wrong('wrong-type', path, { expected: 'string' });
+
+type Issues = readonly z.core.$ZodIssue[];
 
 /**
  * One problem an option, in the order in which the record has them, however many things are wrong with
  * its value.
  */
-function optionFaults(issues: readonly z.core.$ZodIssue[], options: Fields): readonly Problem[] {
+function optionFaults(issues: Issues, options: Fields, shapes: readonly OptionShape[]): readonly Problem[] {
   const unknown = new Set(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])));
   const bad = new Set(issues.map((issue) => issue.path[0]));
   return Object.keys(options).flatMap((option) => {
     if (unknown.has(option)) return [wrong('unknown-option', option, { option })];
-    return bad.has(option) ? [wrong('option-value', option, { option })] : [];
+    const shape = shapes.find(({ key }) => key === option);
+    return shape && bad.has(option) ? [wrong('option-value', option, { option, allowed: allowedValues(shape) })] : [];
   });
 }
