@@ -31,7 +31,7 @@ export function EntryHead({ heading, view, table, dealer, setDealer }: Props) {
       <h2 id="entry" ref={heading} tabIndex={-1} data-heading="entry">
         {t('title', { number: view.deals.length + 1 })}
       </h2>
-      {view.deals.length === 0 ? (
+      {view.deals.length === 0 || view.nextDealer === null ? (
         <NativeSelect
           label={t('firstDealer')}
           size="md"

@@ -57,8 +57,12 @@ export const theme = createTheme({
   headings: { fontFamily: 'var(--font-inter), system-ui, sans-serif', fontWeight: '650' },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // The kit's own title colours miss AA; what an alert is about is said by its words and its edge.
-  components: { Alert: { styles: { label: { color: 'var(--ink)' }, title: { color: 'var(--ink)' } } } },
+  components: {
+    // The kit's own title colours miss AA; what an alert is about is said by its words and its edge.
+    Alert: { styles: { label: { color: 'var(--ink)' }, title: { color: 'var(--ink)' } } },
+    // A dialog stands outside the page's landmarks: its head is no second banner.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+  },
 });
 
 /** Mantine's own dimmed, placeholder and error colours miss AA; these reach AAA on paper and on cards. */

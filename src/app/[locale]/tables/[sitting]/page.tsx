@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { OneTable } from '@/api/inputs';
@@ -32,8 +32,14 @@ export default async function Page({ params }: Props) {
   const table = await tableOf(locale, (await params).sitting);
   const me = await api(locale).then((ask) => ask.me());
   return (
-    <NextIntlClientProvider>
+    <NextIntlClientProvider messages={await wordsOf(table.game)}>
       <TableBoard key={table.id} table={table} mayWrite={me !== null} />
     </NextIntlClientProvider>
   );
+}
+
+/** The product's words and those of one game. */
+async function wordsOf(game: string): Promise<AbstractIntlMessages> {
+  const { games, ...words } = await getMessages();
+  return { ...words, games: Object.fromEntries(Object.entries(games).filter(([id]) => id === game)) };
 }
