@@ -4,7 +4,7 @@ import type { Fields } from '../faults';
 import { isFields, problemsOf, shown } from '../faults';
 import type { Checked } from '../game';
 import type { HerzContext } from './left';
-import { pairRangeProblems } from '../points-pair';
+import { pairRangeProblems, pairShapeProblems } from '../points-pair';
 import type { HerzResult } from './result';
 import { Claim, contracts, POINTS } from './result';
 
@@ -48,6 +48,7 @@ function passProblems(claim: Fields): readonly Problem[] {
 const soloProblems = ({ declarer, points }: Fields, { schema, seats }: Asked): readonly Problem[] => [
   ...(declarer === undefined ? [missing('missing-field', 'declarer', { field: 'declarer' })] : []),
   ...schema.filter(({ path, code }) => /^(declarer|points)/.test(path) && code !== 'missing-field'),
+  ...pairShapeProblems(points),
   ...(Array.isArray(points) ? pairRangeProblems(points.map(integerOrNull), POINTS) : []),
   ...(Number.isSafeInteger(declarer) && !isSeat(declarer, seats) ? [badSeat(declarer, seats)] : []),
 ];
