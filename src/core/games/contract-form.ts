@@ -4,6 +4,7 @@ import { missing, wrong } from '@/kernel/problem';
 import type { Fields } from './faults';
 import { isFields, problemsOf } from './faults';
 import type { Checked } from './game';
+import { pairShapeProblems } from './points-pair';
 
 /** A result after an auction: `"pass"` alone, or a contract, its declarer, and what the game adds. */
 export type ContractForm<Result> = {
@@ -21,8 +22,9 @@ export type ContractForm<Result> = {
 export function checkContractForm<Result>(claim: unknown, form: ContractForm<Result>): Checked<Result> {
   if (!isFields(claim)) return faulty([wrong('wrong-type', '', { expected: 'object' })]);
   const parsed = form.schema.safeParse(claim);
-  if (parsed.success) return { result: parsed.data, problems: [] };
-  const issues = problemsOf(parsed.error.issues, claim);
+  const shape = pairShapeProblems(claim.points);
+  if (parsed.success) return shape.length > 0 ? faulty(shape) : { result: parsed.data, problems: [] };
+  const issues = [...problemsOf(parsed.error.issues, claim), ...shape];
   const head = headProblems(claim, issues);
   const unknown = unknownFields(claim, form.fields);
   return faulty([...unknown, ...(head.length > 0 ? head : restProblems(claim, issues, unknown))]);

@@ -4,11 +4,10 @@ import { wrong } from '@/kernel/problem';
 
 /**
  * Card points of a declarer and of the defenders, in this order. `null`: not counted, what the other side
- * leaves of the pack.
+ * leaves of the pack. That there are two of them is asked by `pairShapeProblems`: a schema that says so no
+ * longer looks at the numbers of a longer list.
  */
-export const PointsPair = z.array(z.nullable(z.int())).check(
-  z.refine((list) => list.length === 2, { error: 'points-shape', when: ({ value }) => Array.isArray(value) }),
-);
+export const PointsPair = z.array(z.nullable(z.int()));
 export type PointsPair = readonly (number | null)[];
 
 export type Counted = readonly [declarer: number, defenders: number];
@@ -19,6 +18,12 @@ export function countedPair(points: PointsPair | undefined, pack: number): Count
   if (declarer !== null) return [declarer, defenders ?? pack - declarer];
   return defenders === null ? null : [pack - defenders, defenders];
 }
+
+/** `points-shape`: a list, but not of two. */
+export const pairShapeProblems = (points: unknown): readonly Problem[] =>
+  Array.isArray(points) && points.length !== 2
+    ? [wrong('points-shape', 'points', { count: points.length })]
+    : [];
 
 /** `points-range`, one for each number that no side can have. */
 export const pairRangeProblems = (points: PointsPair, pack: number): readonly Problem[] =>

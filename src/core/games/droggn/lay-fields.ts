@@ -24,7 +24,7 @@ const outcomeField: Field = {
 const isOutcomeAsked = (told: Told): boolean =>
   layerOf(told.draft) !== undefined && !isWhole(told) && wordAt(told.draft, 'revoke') === undefined;
 
-/** `pagat-2`: the Pagat by seat 2; `gstiess`: the Gstieß, which only the declarer of a Super Mord lays out. */
+/** `pagat-2`: the Pagat by seat 2; `gstiess`: the Gstieß, by the declarer of a Super Mord. */
 function layOptions(told: Told): readonly Option[] {
   const { contract, declarer, table } = told;
   const seats = isWhole(told) ? [declarer] : table.active;

@@ -7,7 +7,11 @@ import { isUltimo } from './result';
 import { inOrder } from './score';
 
 /** A claim beside its replay (section 5): the replayed result counts, and every difference is listed. */
-export function reconcile(claim: unknown, replayed: DroggnResult, at: DroggnContext): Reconciled<DroggnResult> {
+export function reconcile(
+  claim: unknown,
+  replayed: DroggnResult,
+  at: DroggnContext,
+): Reconciled<DroggnResult> {
   const { result: claimed, problems } = checkForm(claim, at);
   const differences = claimed ? differencesOf(normal(claimed), normal(replayed)) : [];
   return { result: replayed, differences, problems: claimed ? [] : problems };

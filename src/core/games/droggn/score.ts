@@ -59,7 +59,8 @@ const side = (seat: number, { declarer }: Played): number => (seat === declarer 
 /** Bound to the contract and paid for by who revoked; a laid-out card counts against him whosever it was. */
 function revokeItem(result: Played, seat: number): Item {
   const laidOut = (result.bonuses ?? NOTHING).some(({ announced }) => announced) ? LAID_OUT : 0;
-  return { reason: 'revoke', value: -side(seat, result) * factor(result) * (base[result.contract] + laidOut) };
+  const amount = factor(result) * (base[result.contract] + laidOut);
+  return { reason: 'revoke', value: -side(seat, result) * amount };
 }
 
 const LAID_OUT = 20;

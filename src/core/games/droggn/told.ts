@@ -19,5 +19,6 @@ export type Told = {
 export function toldIn(rules: DroggnRules, table: Table, draft: Draft): Told | null {
   const contract = contracts.find((one) => one === wordAt(draft, 'contract'));
   const declarer = seatAt(draft, 'declarer');
-  return contract === undefined || declarer === undefined ? null : { rules, table, draft, contract, declarer };
+  if (contract === undefined || declarer === undefined) return null;
+  return { rules, table, draft, contract, declarer };
 }

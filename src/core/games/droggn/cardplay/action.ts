@@ -3,7 +3,7 @@ import { wrong } from '@/kernel/problem';
 import { actionFormProblem } from '../../action-form';
 import { shown } from '../../faults';
 
-/** Everything that can be done in this game, and the fields it has beside `type`. A buy has `offer` or not. */
+/** What can be done in this game, and the fields it has beside `type`. A buy has `offer` or not. */
 const fieldsOf = {
   bid: ['seat', 'bid'],
   discard: ['seat', 'cards'],
@@ -22,7 +22,11 @@ const optionalFieldsOf = { buy: ['offer'] };
 const lists: readonly string[] = ['cards', 'bonuses'];
 
 /** An action that has the fields of its type, each of its JSON type; what they say is not examined yet. */
-export type FormedAction = { readonly type: ActionType; readonly seat: number; readonly [field: string]: unknown };
+export type FormedAction = {
+  readonly type: ActionType;
+  readonly seat: number;
+  readonly [field: string]: unknown;
+};
 
 export const isFormed = (action: unknown): action is FormedAction => formProblem(action) === null;
 

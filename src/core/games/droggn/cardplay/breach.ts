@@ -7,6 +7,7 @@ import { positionOf, seatOf } from '../../position';
 import type { ActionType, FormedAction } from './action';
 import { formProblem, isFormed } from './action';
 import { bidOf, bidRule } from './auction';
+import type { Trade } from './buying';
 import { buyRule } from './buying';
 import { isInDeck } from './deck';
 import { discardRule } from './discard';
@@ -33,7 +34,8 @@ export function breachOf(state: DroggnState, action: unknown): Problem | null {
 }
 
 function seatProblem({ table }: DroggnState, { seat }: FormedAction): Problem | null {
-  if (seat < 0 || seat >= table.seats) return wrong('bad-seat', 'seat', { value: seat, last: table.seats - 1 });
+  const last = table.seats - 1;
+  if (seat < 0 || seat > last) return wrong('bad-seat', 'seat', { value: seat, last });
   return table.active.includes(seat) ? null : wrong('inactive-seat', 'seat', { seat });
 }
 
@@ -92,7 +94,10 @@ const broken = (code: string, path: string, rule: string | null): Problem | null
 export const cardsOf = (codes: unknown): readonly number[] =>
   Array.isArray(codes) ? codes.map((code: unknown) => cardOfCode(code) ?? 0) : [];
 
-export const tradeOf = ({ buy, offer }: FormedAction) => ({ card: cardOfCode(buy), offer: cardOfCode(offer) });
+export const tradeOf = ({ buy, offer }: FormedAction): Trade => ({
+  card: cardOfCode(buy),
+  offer: cardOfCode(offer),
+});
 
 function bidProblem(state: DroggnState, word: unknown): Problem | null {
   const bid = bidOf(word);

@@ -10,7 +10,7 @@ export const RETOUR = 2;
 
 export type DoubleRule = 'schwacher' | 'retour' | 'unknown';
 
-/** The word that doubles now, if it is not this one: the first doubling is a Schwacher, every other a Retour. */
+/** The word that doubles now, if it is not this one: first the Schwacher, after it always Retour. */
 export function doubleRule({ doubles }: DroggnState, word: number): DoubleRule | null {
   if (word === PASS || word === (doubles === 0 ? SCHWACHER : RETOUR)) return null;
   return doubles === 0 ? 'schwacher' : 'retour';

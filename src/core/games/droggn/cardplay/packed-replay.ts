@@ -54,9 +54,10 @@ const playStep: Step = (state, text, index) => {
   return 1;
 };
 
-/** Does a mark stand here, and does it say that who is to act does it? */
-const isMarked = (state: DroggnState, text: string, index: number, mark: string): boolean =>
-  text[index] === mark && digitAt(text, index + 1) === seatOf(state, state.actor);
+/** Does it say after the mark that who is to act does it? */
+const isActors: Asked = (state, text, index) => digitAt(text, index + 1) === seatOf(state, state.actor);
+
+type Asked = (state: DroggnState, text: string, index: number) => boolean;
 
 type Said = {
   readonly mark: string;
@@ -69,7 +70,7 @@ type Said = {
 const sayStep =
   ({ mark, words, rule, act }: Said): Step =>
   (state, text, index) => {
-    if (!isMarked(state, text, index, mark)) return 0;
+    if (text[index] !== mark || !isActors(state, text, index)) return 0;
     const word = digitAt(text, index + 2);
     if (word >= words || rule(state, word) !== null) return 0;
     act(state, word);
@@ -77,7 +78,7 @@ const sayStep =
   };
 
 const discardStep: Step = (state, text, index) => {
-  if (!isMarked(state, text, index, marks.discard)) return 0;
+  if (text[index] !== marks.discard || !isActors(state, text, index)) return 0;
   const cards = [cardAt(text, index + 2), cardAt(text, index + 3), cardAt(text, index + 4)];
   if (!cards.every(isCard) || discardRule(state, cards) !== null) return 0;
   discard(state, cards);
@@ -87,7 +88,7 @@ const discardStep: Step = (state, text, index) => {
 const isCard = (card: number): boolean => card < PACK;
 
 const buyStep: Step = (state, text, index) => {
-  if (!isMarked(state, text, index, marks.buy)) return 0;
+  if (text[index] !== marks.buy || !isActors(state, text, index)) return 0;
   const trade = { card: cardAt(text, index + 2), offer: cardAt(text, index + 3) };
   if (!isCard(trade.card) || !isCard(trade.offer) || buyRule(state, trade) !== null) return 0;
   buy(state, trade);

@@ -95,7 +95,8 @@ export function clear(state: DroggnState, table: Table, rules: DroggnRules): voi
 }
 
 /** Who is to act. Means nothing after the end. */
-export const turnOf = (state: DroggnState): number => (state.phase === 'play' ? nextToPlay(state) : state.actor);
+export const turnOf = (state: DroggnState): number =>
+  state.phase === 'play' ? nextToPlay(state) : state.actor;
 
 /** What is played; null before a bid, and if nobody bids. */
 export const contractOf = ({ high }: DroggnState): Contract | null => contracts[high - 1] ?? null;

@@ -27,7 +27,7 @@ function completeTrick(state: DroggnState): void {
 const winningIndex = (state: DroggnState, trick: Trick): number =>
   isGstiessWin(state) ? 0 : strongest(state.strengths, state.led, trick);
 
-/** The one trick the Gstieß wins: laid out, and led to the last trick by a declarer who has won all before. */
+/** The one trick the Gstieß wins: laid out, led to the last trick by a declarer who has won all before. */
 const isGstiessWin = (state: DroggnState): boolean =>
   state.laidOut === FOOL &&
   state.tricks === TRICKS - 1 &&

@@ -26,7 +26,7 @@ export function viewOf(state: DroggnState): DroggnView {
     ended,
     turn: ended ? null : seatOf(state, turnOf(state)),
     ...handsView(state),
-    bids: state.bids.map((bid, position) => ({ seat: seatOf(state, position), bid: bidWords[bid] ?? 'pass' })),
+    bids: bidsView(state),
     contract: contractOf(state),
     declarer: seatOrNull(state, state.declarer),
     doubles: state.doubles,
@@ -35,6 +35,9 @@ export function viewOf(state: DroggnState): DroggnView {
     revoke: seatOrNull(state, state.revoker),
   };
 }
+
+const bidsView = (state: DroggnState): DroggnView['bids'] =>
+  state.bids.map((bid, position) => ({ seat: seatOf(state, position), bid: bidWords[bid] ?? 'pass' }));
 
 const seatOrNull = (state: DroggnState, position: number): Seat | null =>
   position === NOBODY_YET ? null : seatOf(state, position);

@@ -52,7 +52,8 @@ function fitsContract({ kind, seat, announced = false }: Bonus, { result, rules 
 function fitsMatch(bonus: Bonus, { result, rules }: Deal): boolean {
   const { match } = result;
   const { kind, seat, made = true } = bonus;
-  if (kind === 'gstiess-ultimo' || isWhole({ contract: result.contract, rules })) return match === undefined || made === match;
+  if (kind === 'gstiess-ultimo' || isWhole({ contract: result.contract, rules }))
+    return match === undefined || made === match;
   if (!match) return true;
   if (kind === 'kleine-und-gstiess') return false;
   const own = seat === result.declarer;

@@ -30,12 +30,14 @@ function numberProblems(result: Played, counted: Counted): readonly Problem[] {
   if (range.length > 0) return range;
   const sum = pairSumProblems(points, POINTS);
   if (sum.length > 0) return sum;
-  if (counted[0] === 0) return [wrong('points-range', 'points.0', { value: 0, most: POINTS, about: 'declarer' })];
-  return matchProblems(result, counted);
+  return counted[0] === 0 ? [nothingCounted] : matchProblems(result, counted);
 }
 
+const nothingCounted = wrong('points-range', 'points.0', { value: 0, most: POINTS, about: 'declarer' });
+
 /** The defenders keep the Gstieß of a match, unless it lies in the talon of a Super. */
-function matchProblems({ contract, match = false }: Played, [declarer, defenders]: Counted): readonly Problem[] {
+function matchProblems({ contract, match = false }: Played, counted: Counted): readonly Problem[] {
+  const [declarer, defenders] = counted;
   const all = defenders === 0;
   const fits = match ? defenders === 4 || (all && contract === 'super') : !all;
   if (fits) return [];
