@@ -2,7 +2,7 @@ import type { ThreeHands } from './three-hands';
 import { DEALER, holds, putDown, score, SKAT, TALON } from './three-hands';
 import { worthOf } from './worth';
 
-/** What is wrong with a discard of three cards whatever the game: their number, one named twice, one not in hand. */
+/** What is wrong with three cards laid away in any game: their number, one named twice, one not in hand. */
 export type DiscardFormRule = 'count' | 'twice' | 'not-in-hand';
 
 export function discardFormRule(hands: ThreeHands, cards: readonly number[]): DiscardFormRule | null {

@@ -9,7 +9,8 @@ type Lists = { readonly claimed: readonly object[]; readonly replayed: readonly 
 
 /**
  * Lists as sets in which an element may occur several times: one difference for each element without a
- * partner. Partners are equal in all fields of the claimed one; of the `untold` ones the replayed one may have more.
+ * partner. Partners are equal in all fields of the claimed one; of the `untold` ones the replayed one may
+ * have more.
  */
 export function listDifferences(path: string, { claimed, replayed }: Lists, untold: readonly string[] = []) {
   const left = [...replayed];

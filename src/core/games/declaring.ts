@@ -7,10 +7,10 @@ export type Truth = { readonly kind: string; readonly [field: string]: unknown }
 /** By kind of declaration: the fields that must be said. Others that are true may be. */
 export type RequiredFields = Readonly<Record<string, readonly string[]>>;
 
-/** Why something cannot be declared: it is no list of declarations, says too little, is not true, is said twice. */
+/** Why something cannot be declared: no list of declarations, too little said, not true, said twice. */
 export type DeclaringRule = 'list' | 'kind' | 'field' | 'untrue' | 'twice';
 
-/** The rule that a player would break by saying all this of a hand of which these declarations are true, or null. */
+/** The rule a player would break by saying this of a hand of which these declarations are true, or null. */
 export function declaringRule(
   said: unknown,
   truths: readonly Truth[],
@@ -52,7 +52,7 @@ export const truthsSaid = <Kind extends Truth>(said: unknown, truths: readonly K
     truths.filter((truth) => isFields(one) && isPartOf(one, truth)),
   );
 
-/** Every selection of these, the empty one first; what is said in another order or with fewer fields is the same. */
+/** Every selection of these, the empty one first; another order or fewer fields say the same. */
 export const selectionsOf = <Kind>(truths: readonly Kind[]): readonly (readonly Kind[])[] =>
   truths.reduce<readonly (readonly Kind[])[]>(
     (selections, truth) => [...selections, ...selections.map((selection) => [...selection, truth])],

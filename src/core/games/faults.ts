@@ -39,8 +39,8 @@ function once(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /**
- * More sparing: of an element its seat, if it is there; if its kind is missing or unknown nothing more; if another
- * field is missing only what is missing and unknown.
+ * More sparing: of an element its seat, if it is there; if its kind is missing or unknown nothing more; if
+ * another field is missing only what is missing and unknown.
  */
 export const withoutConsequences = (problems: readonly Problem[]): readonly Problem[] =>
   once(problems).filter((problem) => !isConsequence(problem, problems.filter(isBeside(problem))));

@@ -31,7 +31,8 @@ const choice = (key: string, name: string, options: readonly Option[]): Field =>
   options,
 });
 
-const wordOption = (name: string, word: string): Option => optionOf(word, phrase(`sheet.choices.${name}.${word}`));
+const wordOption = (name: string, word: string): Option =>
+  optionOf(word, phrase(`sheet.choices.${name}.${word}`));
 
 const amountField = (key: string): Field => ({
   kind: 'number',
@@ -50,9 +51,15 @@ function fineDetails(row: string, { active }: Table, draft: Draft): readonly Fie
       ? { ...wordOption('fine-to', word), barred: phrase('sheet.barred.sits-out', { seat }) }
       : wordOption('fine-to', word),
   );
-  const why: Field = { kind: 'text', key: `${row}.why`, label: phrase('sheet.fields.why'), max: LONGEST_REASON };
-  return [choice(`${row}.to`, 'fine-to', options), why];
+  return [choice(`${row}.to`, 'fine-to', options), whyField(`${row}.why`)];
 }
+
+const whyField = (key: string): Field => ({
+  kind: 'text',
+  key,
+  label: phrase('sheet.fields.why'),
+  max: LONGEST_REASON,
+});
 
 /** The rows as elements of a record's `fines`; what is not filled in is left out: the check will name it. */
 export const readFines = (draft: Draft): readonly object[] =>

@@ -14,7 +14,8 @@ type Telling = {
 export type Statement = { readonly seat: Seat; readonly path: string };
 
 /** Every statement of what became of the pagat. */
-export function pagatStatements({ bonuses = [], pagatDiscarded }: Telling, table: Table): readonly Statement[] {
+export function pagatStatements(result: Telling, table: Table): readonly Statement[] {
+  const { bonuses = [], pagatDiscarded } = result;
   const played = bonuses.flatMap(({ kind, seat }, index) =>
     kind === 'pagat' || kind === 'pagat-ultimo' ? [{ seat, path: `bonuses.${index}` }] : [],
   );

@@ -11,13 +11,15 @@ import { allowedValues, optionShapes } from './option-shape';
 const MOST = 1_000_000;
 
 /**
- * Options as a game's schema lists them: a whole number, one with a default, a closed set (the default
- * first), yes or no.
+ * Options as a game's schema lists them: a whole number, one with a default, a closed set or one of two
+ * numbers (the default first), yes or no.
  */
 export const number = (from: number, to = MOST) => z.int().check(z.minimum(from), z.maximum(to));
 export const figure = (value: number, from = 0, to = MOST) => z._default(number(from, to), value);
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z._default(z.enum(words), words[0] as Words[0]);
+export const either = <const One extends number, const Two extends number>(one: One, two: Two) =>
+  z._default(z.literal([one, two]), one);
 export const flag = (value: boolean) => z._default(z.boolean(), value);
 
 type Book<Rules> = {

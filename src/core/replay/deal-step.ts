@@ -33,7 +33,7 @@ export function stepDeal(fold: SittingFold, deal: unknown): DealStep {
   return seating.length > 0 ? outOfOrder(step.fold, seating) : step;
 }
 
-/** A dealer out of order is no fault of the deal itself: who follows him is still asked, if the game wants it. */
+/** A dealer out of order is no fault of the deal itself: who follows him is still asked, unless forgotten. */
 function outOfOrder(fold: SittingFold, problems: readonly Problem[]): DealStep {
   const after = fold.game.seating.forgetsOrder ? { ...fold, turn: null } : fold;
   return { fold: after, derived: null, problems };

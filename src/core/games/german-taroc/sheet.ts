@@ -30,7 +30,7 @@ function sections(rules: GermanRules, table: Table, draft: Draft): readonly Sect
   ];
 }
 
-/** How much of a deal there is to tell: after a wrong discard what was declared, of another void deal nothing. */
+/** What there is to tell of a deal: after a wrong discard the declarations, of another void deal nothing. */
 function extentOf(draft: Draft): 'all' | 'declarations' | 'nothing' {
   const kind = wordAt(draft, 'void');
   if (kind === undefined) return 'all';

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import type { Presets } from '../rule-book';
-import { choice, flag, ruleBook } from '../rule-book';
-
-/** One of two numbers, the default first. */
-const either = <const One extends number, const Two extends number>(one: One, two: Two) =>
-  z._default(z.union([z.literal(one), z.literal(two)]), one);
+import { choice, either, flag, ruleBook } from '../rule-book';
 
 /** Every option of the spec's section 6, in its order; the defaults are Dummett's. */
 export const GrossRules = z.readonly(

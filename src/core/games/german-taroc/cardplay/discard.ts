@@ -6,8 +6,8 @@ import { countOf, DEALER, handOf, holds, TALON } from '../../../cards/three-hand
 import type { GermanState } from './state';
 
 /**
- * The rule of section 4.2 that a discard would break. `matador`: where suit cards are short, `T1`, `T21` and the
- * Excuse stay all the same; `short`: then every suit card but the kings goes first.
+ * The rule of section 4.2 that a discard would break. `matador`: where suit cards are short, `T1`, `T21` and
+ * the Excuse stay all the same; `short`: then every suit card but the kings goes first.
  */
 export type DiscardRule = DiscardFormRule | 'king' | 'fool' | 'tarok' | 'xxi' | 'matador' | 'short';
 

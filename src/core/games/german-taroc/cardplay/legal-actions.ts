@@ -9,7 +9,8 @@ import type { GermanState } from './state';
 import { turnOf } from './state';
 
 /**
- * Every action the rules of play allow now; declarations in one order only and told in full. Empty after the end.
+ * Every action the rules of play allow now; declarations in one order only and told in full. Empty after the
+ * end.
  */
 export function legalActions(state: GermanState): readonly Action[] {
   if (state.phase === 'finished') return [];

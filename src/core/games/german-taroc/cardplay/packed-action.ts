@@ -1,4 +1,5 @@
 import { TALON } from '../../../cards/three-hands';
+import type { Seat } from '@/kernel/seat';
 import type { Action } from '../../play';
 import { isFields } from '../../faults';
 import type { Shorthand } from '../../packed-actions';
@@ -6,7 +7,7 @@ import type { Read } from '../../packed-text';
 import { digit, digitAt, joined } from '../../packed-text';
 import { discardAt, discardLetters } from '../../three-hands-packing';
 
-/** The characters that are no card's, each before the digit of a seat. `silent` is a player who declares nothing. */
+/** The characters that are no card's, each before the digit of a seat. `silent` is who declares nothing. */
 export const marks = { discard: 's', silent: 'v', declare: 'w' } as const;
 
 /** A declaration has three characters: its kind or suit, and two for what is said of it. */
@@ -70,16 +71,23 @@ function readMarked(text: string, index: number): Read<Action> {
     case marks.discard:
       return { value: { type: 'discard', seat, cards: discardAt(text, end) }, end: end + TALON };
     case marks.silent:
-      return { value: { type: 'declare', seat, declarations: [] }, end };
+      return { value: declareOf(seat, []), end };
     case marks.declare:
-      return { value: { type: 'declare', seat, declarations: declaredAt(text, end) }, end: declaredEnd(text, end) };
+      return { value: declareOf(seat, declaredAt(text, end)), end: declaredEnd(text, end) };
     default:
       throw new RangeError(`no action at ${index}`);
   }
 }
 
+const declareOf = (seat: Seat, declarations: readonly object[]): Action => ({
+  type: 'declare',
+  seat,
+  declarations,
+});
+
 /** Where the declarations that begin with their number end. */
-export const declaredEnd = (text: string, index: number): number => index + 1 + DECLARED * digitAt(text, index);
+export const declaredEnd = (text: string, index: number): number =>
+  index + 1 + DECLARED * digitAt(text, index);
 
 export const declaredAt = (text: string, index: number): readonly object[] =>
   Array.from({ length: digitAt(text, index) }, (_, more) => declaredOf(text, index + 1 + DECLARED * more));

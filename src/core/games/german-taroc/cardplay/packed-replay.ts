@@ -38,8 +38,8 @@ export const replayInto = (state: GermanState, packed: PackedDeal, setting: Sett
   replayGameInto(packedGame, state, { packed, table: setting.table, rules: setting.rules });
 
 /**
- * Plays, declares or discards what stands here if nothing speaks against it: how many characters that took. 0 if
- * nothing was done, because the place must be read and judged in full.
+ * Plays, declares or discards what stands here if nothing speaks against it: how many characters that took. 0
+ * if nothing was done, because the place must be read and judged in full.
  */
 function plainStep(state: GermanState, text: string, index: number): number {
   switch (state.phase) {

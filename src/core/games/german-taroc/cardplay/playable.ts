@@ -4,14 +4,14 @@ import { countOf, holds, trickNumber } from '../../../cards/three-hands';
 import type { GermanState } from './state';
 
 /**
- * The rule a card would break (section 4.4). `fool-due`: this is the last trick for the Excuse; `fool-void`: its
- * holder can neither follow nor play a Taroc.
+ * The rule a card would break (section 4.4). `fool-due`: this is the last trick for the Excuse; `fool-void`:
+ * its holder can neither follow nor play a Taroc.
  */
 export type PlayRule = 'not-in-hand' | 'fool-led' | 'fool-due' | 'fool-void' | 'follow' | 'tarok';
 
 /**
- * The rule that a position would break by playing this card now, or null. Follow suit, else play a Taroc, else
- * anything; the Excuse instead of any card, but not to lead.
+ * The rule that a position would break by playing this card now, or null. Follow suit, else play a Taroc,
+ * else anything; the Excuse instead of any card, but not to lead.
  */
 export function playRule(state: GermanState, position: number, card: number): PlayRule | null {
   if (!holds(state, position, card)) return 'not-in-hand';

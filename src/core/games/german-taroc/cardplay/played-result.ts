@@ -22,9 +22,15 @@ export function playedResult(state: GermanState): GermanResult | null {
 function bonusesOf(state: GermanState): readonly Bonus[] {
   const bonuses: Bonus[] = [];
   if (!holds(state, SKAT, PAGAT)) bonuses.push(pagatBonus(state));
-  if (isFoolAlone(state)) bonuses.push({ seat: seatOf(state, foolOwner(state)), kind: 'fool-alone', made: true });
+  if (isFoolAlone(state)) bonuses.push(foolAloneBonus(state));
   return bonuses;
 }
+
+const foolAloneBonus = (state: GermanState): Bonus => ({
+  seat: seatOf(state, foolOwner(state)),
+  kind: 'fool-alone',
+  made: true,
+});
 
 function pagatBonus(state: GermanState): Bonus {
   const trick = Math.floor(state.plays.indexOf(PAGAT) / 3);

@@ -7,7 +7,7 @@ import type { GermanRules } from '../rules';
 
 export type Phase = 'discard' | 'declare' | 'play' | 'finished';
 
-/** A deal as it stands: the cards, and what this game says beside them. Everything outside sees codes and seats. */
+/** The cards of a deal as it stands, and what this game says beside them. Outside are codes and seats. */
 export type GermanState = ThreeHands & {
   rules: GermanRules;
   table: Table;

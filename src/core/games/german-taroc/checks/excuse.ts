@@ -9,7 +9,9 @@ import type { GermanResult } from '../result';
 type Statement = { readonly seat: Seat; readonly path: string };
 
 const statementsOf = ({ bonuses = [] }: GermanResult): readonly Statement[] =>
-  bonuses.flatMap(({ kind, seat }, index) => (kind === 'fool-alone' ? [{ seat, path: `bonuses.${index}` }] : []));
+  bonuses.flatMap(({ kind, seat }, index) =>
+    kind === 'fool-alone' ? [{ seat, path: `bonuses.${index}` }] : [],
+  );
 
 /** `bonus-twice`; or else `fool-alone-conflict`: he took the last trick, or one with the Pagat. */
 export function foolAloneProblems(result: GermanResult): readonly Problem[] {
@@ -26,7 +28,8 @@ function conflict({ bonuses = [], lastTrick }: GermanResult, { seat, path }: Sta
 
 /**
  * Who has no trick counts the Excuse alone, if he keeps it, and the dealer his three cards too
- * (`points-no-trick`). Any other dealer counts these at least (`points-dealer`). Asked with at least two numbers.
+ * (`points-no-trick`). Any other dealer counts these at least (`points-dealer`). Asked with at least two
+ * numbers.
  */
 export function pointsOfEach(result: GermanResult, at: GermanContext): readonly Problem[] {
   const counted = countedPoints(result, at.table);

@@ -42,6 +42,7 @@ export const da = {
       pip: '{suit} {rank}',
       tarok: 'tarok {rank}',
     },
+    index: { K: 'K', Q: 'D', N: 'Ka', J: 'Kn', A: 'E' },
   },
   declarations: {
     taroks: '{count} tarokker',

@@ -41,6 +41,7 @@ export const de: GermanWords = {
       pip: '{suit} {rank}',
       tarok: 'Taroc {rank}',
     },
+    index: { K: 'K', Q: 'D', N: 'C', J: 'V', A: 'A' },
   },
   declarations: {
     taroks: '{count} Tarocs',

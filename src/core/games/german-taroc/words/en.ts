@@ -41,6 +41,7 @@ export const en: GermanWords = {
       pip: '{rank} of {suit}',
       tarok: 'Taroc {rank}',
     },
+    index: { K: 'K', Q: 'Q', N: 'C', J: 'V', A: 'A' },
   },
   declarations: {
     taroks: '{count} Tarocs',
