@@ -2,6 +2,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Locale } from '@/kernel/locale';
 import { locales } from '@/kernel/locale';
 import type { Exit } from './output';
+import { listGames } from './games';
+import type { GamesOptions } from './games';
 import { standard } from './output';
 import type { ReplayOptions } from './replay';
 import { replay } from './replay';
@@ -15,6 +17,7 @@ export function commands(done: (exit: Exit) => void): Command {
     .exitOverride();
   addScore(program, done);
   addReplay(program, done);
+  addGames(program);
   addBackup(program);
   addRestore(program);
   return program;
@@ -46,6 +49,15 @@ function addReplay(program: Command, done: (exit: Exit) => void): void {
     .option('--deal <number>', 'which deal of a sitting, from 1', count(1))
     .addOption(language())
     .action(async (path: string, options: ReplayOptions) => done(await replay(path, options, standard)));
+}
+
+function addGames(program: Command): void {
+  program
+    .command('games')
+    .description('list the games, their rule sets and what their options may be')
+    .option('--json', 'one line of JSON', false)
+    .addOption(language())
+    .action((options: GamesOptions) => listGames(options, standard));
 }
 
 const count = (least: number) => (text: string): number => {

@@ -4,7 +4,14 @@ import type { Exit } from './output';
 import { exits, standard } from './output';
 import { commands } from './program';
 
+process.stdout.on('error', stopQuietly);
 process.exitCode = await run(process.argv);
+
+/** Who reads has seen enough (`| head`): nothing is wrong. */
+function stopQuietly(error: Error): void {
+  if ('code' in error && error.code === 'EPIPE') process.exit(exits.done);
+  throw error;
+}
 
 /** The command line: its exit code is 0 done, 1 an input refused, 2 called wrongly. */
 async function run(argv: readonly string[]): Promise<Exit> {

@@ -313,6 +313,8 @@ export const da = {
     'adjustment-amount': 'Beløbet er fra 1 til 1.000.000, og ingen kop kan give mere, end der er i den.',
   },
   cli: {
+    allowed: 'Tilladt',
+    people: 'Ved bordet',
     line: 'linje {number}',
     seat: 'plads {number}',
     deal: 'Spil',

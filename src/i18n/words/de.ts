@@ -314,6 +314,8 @@ export const de: AppWords = {
     'adjustment-amount': 'Der Betrag ist 1 bis 1.000.000, und kein Becher gibt mehr, als in ihm ist.',
   },
   cli: {
+    allowed: 'Erlaubt',
+    people: 'Am Tisch',
     line: 'Zeile {number}',
     seat: 'Platz {number}',
     deal: 'Spiel',

@@ -310,6 +310,8 @@ export const en: AppWords = {
     'adjustment-amount': 'The amount is from 1 to 1,000,000, and no cup can give more than it holds.',
   },
   cli: {
+    allowed: 'Allowed',
+    people: 'At the table',
     line: 'line {number}',
     seat: 'seat {number}',
     deal: 'Deal',
