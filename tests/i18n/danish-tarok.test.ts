@@ -9,6 +9,7 @@ import { DanishRules, defaultRules, presets } from '@/core/games/danish-tarok/ru
 import { da } from '@/core/games/danish-tarok/words/da';
 import { gameOf } from '@/core/games';
 import { da as product } from '@/i18n/words/da';
+import { reachedFrom } from '../support/reach';
 import { sourcesBelow, textOf } from '../support/sources';
 import { vectorsOf } from '../support/vectors';
 
@@ -28,7 +29,7 @@ const reasons = vectorsOf('danish-tarok.jsonl').flatMap(({ expect: { deals, chan
 
 /** Codes of problems as they stand in the code that this game can reach: `wrong('…'`, `missing('…'`, `broken('…'`. */
 function codesOfEngine(): readonly string[] {
-  const reached = sourcesBelow('src/core').filter(({ path }) => !/games\/(?!danish-tarok\/)[^/]+\//.test(path));
+  const reached = ['src/core/games/danish-tarok', 'src/core/replay'].flatMap(reachedFrom);
   const text = reached.map((source) => source.text).join('\n');
   const called = text.matchAll(/\b(?:wrong|missing|broken)\(\s*'([a-z]+(?:-[a-z]+)+)'/g);
   return [...new Set([...called].map(([, code]) => code ?? ''))].sort();
@@ -78,7 +79,8 @@ describe('Danish Tarok has words for', () => {
     expectTypeOf<keyof (typeof da.breaches)['play-illegal']>().toEqualTypeOf<PlayRule>();
     expectTypeOf<keyof (typeof da.breaches)['claim-illegal']>().toEqualTypeOf<ClaimRule>();
     expectTypeOf<keyof (typeof da.breaches)['demand-illegal']>().toEqualTypeOf<DemandRule>();
-    const play = sourcesBelow('src/core/games/danish-tarok/cardplay').map(({ text }) => text).join('\n');
+    const folders = ['src/core/games/danish-tarok/cardplay', 'src/core/cards'];
+    const play = folders.flatMap(sourcesBelow).map(({ text }) => text).join('\n');
     const rules = Object.values(da.breaches).flatMap((rules) => Object.keys(rules));
     expect(rules.filter((rule) => !play.includes(`'${rule}'`))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Game } from '../game';
 import { seatingOfThree } from '../seating-of-three';
 import type { GrossState } from './cardplay/state';
+import { figures } from './figure-tables';
 import type { GrossLeft } from './left';
 import { grossPlay } from './play';
 import type { GrossResult } from './result';
@@ -8,6 +9,7 @@ import type { GrossRules } from './rules';
 import { rules } from './rules';
 import { scoring } from './scoring';
 import { grossSheet } from './sheet';
+import { sources } from './sources';
 import { words } from './words';
 
 /**
@@ -21,5 +23,7 @@ export const grosstarock: Game<GrossRules, GrossResult, GrossLeft, GrossState> =
   scoring,
   play: grossPlay,
   sheet: grossSheet,
+  figures,
+  sources,
   words,
 };

@@ -20,14 +20,23 @@ export function playedResult(state: GrossState): GrossResult | null {
   };
 }
 
+/** The same while it is played: what was declared, kings and Pagat of the tricks completed. */
+export const knownResult = (state: GrossState): GrossResult =>
+  playedResult(state) ?? { declarations: state.declarations, bonuses: cardBonuses(state) };
+
 /** Kings and Pagat in the order in which they were played, then each player's tricks, all or none. */
 function bonusesOf(state: GrossState): readonly Bonus[] {
+  const bonuses: Bonus[] = cardBonuses(state);
+  for (const position of positions) pushSweeps(state, position, bonuses);
+  return bonuses;
+}
+
+function cardBonuses(state: GrossState): Bonus[] {
   const bonuses: Bonus[] = [];
-  for (let index = 0; index < TRICKS * 3; index++) {
+  for (let index = 0; index < state.tricks * 3; index++) {
     const card = at(state.plays, index);
     if (isUltimoCard(card)) bonuses.push(cardBonus(state, card, index));
   }
-  for (const position of positions) pushSweeps(state, position, bonuses);
   return bonuses;
 }
 
