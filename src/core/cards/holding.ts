@@ -34,7 +34,9 @@ const court = [KING, QUEEN, CAVALIER, JACK];
 const suits = [0, 1, 2, 3];
 
 /** King, queen, cavalier and jack of each suit. */
-export const courts: readonly (readonly number[])[] = suits.map((suit) => court.map((rank) => cardOf(suit, rank)));
+export const courts: readonly (readonly number[])[] = suits.map((suit) =>
+  court.map((rank) => cardOf(suit, rank)),
+);
 
 /** The four cards of a rank, spades first. */
 export const fourOf = (rank: number): readonly number[] => suits.map((suit) => cardOf(suit, rank));

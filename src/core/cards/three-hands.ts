@@ -4,9 +4,9 @@ import type { Strengths } from './strength';
 import { NO_SUIT } from './suit';
 
 /**
- * The cards of a deal among three players: 25 for each, and three more that the dealer takes up. Players are
- * positions, in order of turn: forehand 0, middle 1, dealer 2; cards and suits are integers. Small and flat, so
- * that a recorded deal is replayed quickly; a game adds its own fields to it.
+ * The cards of a deal among three players: 25 for each, and three more that the dealer takes up. Players
+ * are positions, in order of turn: forehand 0, middle 1, dealer 2; cards and suits are integers. Small and
+ * flat, so that a recorded deal is replayed quickly; a game adds its own fields to it.
  */
 export type ThreeHands = {
   strengths: Strengths;

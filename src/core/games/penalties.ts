@@ -3,7 +3,10 @@ import type { Seat } from '@/kernel/seat';
 import type { Ledger } from './ledger';
 import { accountOf, opponentsOf, pay, toEach } from './ledger';
 
-/** What the rules of Leipzig, 1754, know of void deals and fines, and the games among three that keep to them. */
+/**
+ * What the rules of Leipzig, 1754, know of void deals and fines, and the games among three that keep to
+ * them.
+ */
 export const voidKinds = ['misdeal', 'wrong-discard', 'annulled'] as const;
 export const fineKinds = ['revoke', 'other'] as const;
 export const fineDestinations = ['opponents', 'club'] as const;
@@ -30,8 +33,8 @@ export type Fine = Readonly<z.infer<typeof Fine>>;
 export type Declared = { readonly reason: string; readonly seat: Seat; readonly each: number };
 
 /**
- * A void deal: the dealer pays for what he did wrong; after a wrong discard also what the others declared, for
- * himself and for the third player.
+ * A void deal: the dealer pays for what he did wrong; after a wrong discard also what the others declared,
+ * for himself and for the third player.
  */
 export function payVoid(ledger: Ledger, kind: VoidKind, declared: readonly Declared[]): void {
   const { dealer } = ledger.table;

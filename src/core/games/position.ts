@@ -1,7 +1,10 @@
 import type { Seat } from '@/kernel/seat';
 import type { Table } from './table';
 
-/** Inside a deal players are positions in order of turn: forehand 0, the dealer last. Outside they are seats. */
+/**
+ * Inside a deal players are positions in order of turn: forehand 0, the dealer last. Outside they are
+ * seats.
+ */
 type Seated = { readonly table: Table };
 
 /** Position of a seat, −1 if it does not play. */

@@ -6,7 +6,10 @@ import { orderAfter } from './table';
 /** What decides who deals next: after a void deal the same player deals again. */
 type Again = { readonly again: boolean };
 
-/** Three or four at the table, of whom three play; no pots to divide or to buy into, so nobody comes or goes. */
+/**
+ * Three or four at the table, of whom three play; no pots to divide or to buy into, so nobody comes or
+ * goes.
+ */
 export const seatingOfThree: Seating<unknown, Again> = {
   sizes: () => [3, 4],
   changes: false,

@@ -6,7 +6,10 @@ import { optionOf } from './option';
 import type { Draft, DraftValue, Field } from './sheet';
 import type { Table } from './table';
 
-/** What a player's card did in the last trick: he took it with another card, won or lost a king or the pagat. */
+/**
+ * What a player's card did in the last trick: he took it with another card, won or lost a king or the
+ * pagat.
+ */
 const lastOutcomes = ['took', 'king-won', 'pagat-won', 'king-lost', 'pagat-lost'] as const;
 
 const isTaken = (outcome: string | undefined): boolean =>
@@ -63,7 +66,10 @@ export function readUltimos(table: Table, draft: Draft): readonly object[] {
   return [...ultimos.filter(({ made }) => made), ...ultimos.filter(({ made }) => !made)];
 }
 
-/** Who took the last trick; undefined if nobody is said to have, or if the record read left it to the ultimo. */
+/**
+ * Who took the last trick; undefined if nobody is said to have, or if the record read left it to the
+ * ultimo.
+ */
 export function readLastTrick(table: Table, draft: Draft): Seat | undefined {
   const taker = table.active.find((seat) => tookLast(draft, seat));
   if (taker === undefined) return undefined;
@@ -75,8 +81,8 @@ type Bonus = { readonly kind: string; readonly seat: Seat; readonly made: boolea
 type Telling = { readonly bonuses?: readonly Bonus[] | undefined; readonly lastTrick?: Seat | undefined };
 
 /**
- * A record may leave out who took the last trick where an ultimo says it. `last-unsaid`, which no field shows, keeps
- * such a record as it was written when it is corrected.
+ * A record may leave out who took the last trick where an ultimo says it. `last-unsaid`, which no field
+ * shows, keeps such a record as it was written when it is corrected.
  */
 export function writeLastTrick({ bonuses = [], lastTrick }: Telling): Draft {
   const ultimos = bonuses.filter(({ kind }) => kind.endsWith('-ultimo'));

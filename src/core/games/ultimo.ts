@@ -10,7 +10,10 @@ type Telling = { readonly bonuses?: readonly Bonus[] | undefined; readonly lastT
 /** A king or the pagat that fell in the last trick. */
 export const isUltimo = ({ kind }: Bonus): boolean => kind === 'king-ultimo' || kind === 'pagat-ultimo';
 
-/** `ultimo-conflict`: trick 25 has one card a player and one winner. `about` says which of the four conflicts. */
+/**
+ * `ultimo-conflict`: trick 25 has one card a player and one winner. `about` says which of the four
+ * conflicts.
+ */
 export function ultimoConflict({ bonuses = [] }: Telling): readonly Problem[] {
   const about = conflictOf(bonuses.filter(isUltimo));
   return about ? [wrong('ultimo-conflict', 'bonuses', { about })] : [];

@@ -7,8 +7,8 @@ import type { Draft, Field } from '../sheet';
 import type { Table } from '../table';
 
 /**
- * Card points of the players, where they are paid or already filled in. Two numbers are enough: the third has what is
- * missing to 78.
+ * Card points of the players, where they are paid or already filled in. Two numbers are enough: the third
+ * has what is missing to 78.
  */
 export function countFields(table: Table, draft: Draft, due: boolean): readonly Field[] {
   const asked = table.active.filter((seat) => due || pointsAt(draft, seat) !== undefined);
@@ -18,7 +18,10 @@ export function countFields(table: Table, draft: Draft, due: boolean): readonly 
   });
 }
 
-/** How far this count is above or below the third of the pack; of a seat that was not counted also what it has. */
+/**
+ * How far this count is above or below the third of the pack; of a seat that was not counted also what it
+ * has.
+ */
 function pointsNote(table: Table, draft: Draft, seat: Seat): Phrase | undefined {
   const counted = pointsAt(draft, seat);
   const points = counted ?? restFor(draft, table, seat);

@@ -12,7 +12,7 @@ import { courtRanks, rankKinds, suits } from './result';
 import type { GrossRules } from './rules';
 
 /** Who declares, in the order of the table: dealer, forehand, the other (section 4.3). */
-const declarers = (table: Table): readonly Seat[] => [...table.active.slice(-1), ...table.active.slice(0, -1)];
+const declarers = ({ active }: Table): readonly Seat[] => [...active.slice(-1), ...active.slice(0, -1)];
 
 /** One field for each player and kind of declaration. */
 export const declarationFields = (rules: GrossRules, table: Table, draft: Draft): readonly Field[] =>

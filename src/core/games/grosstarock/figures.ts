@@ -15,15 +15,22 @@ export const counts = {
 
 export type CountedKind = keyof typeof counts;
 
+type Limits = { readonly least: number; readonly most: number };
+
 /** Between which numbers a declaration of this kind may lie; null for one without a number. */
-export function limitsOf(kind: unknown, { kings }: GrossRules): { readonly least: number; readonly most: number } | null {
+export function limitsOf(kind: unknown, { kings }: GrossRules): Limits | null {
   const counted = countedKinds.find((one) => one === kind);
   if (counted === undefined) return null;
   const { least, most } = counts[counted];
   return { least, most: counted === 'kings' && kings === 'kings-with-fool' ? 4 : most };
 }
 
-export const countedKinds = ['taroks', 'matadors', 'kings', 'ladons'] as const satisfies readonly CountedKind[];
+export const countedKinds = [
+  'taroks',
+  'matadors',
+  'kings',
+  'ladons',
+] as const satisfies readonly CountedKind[];
 
 /** What a declaration is worth from each opponent. */
 export function valueOf(declaration: Declaration): number {
@@ -61,14 +68,18 @@ export function cardFigure({ kind, made }: CardBonus, { kingHome }: GrossRules):
   }
 }
 
+/** By the trick before which it was announced; 0: it was not. */
+type Sweep = Readonly<Record<'made' | 'failed', ReadonlyMap<number, number>>>;
+
 /** All tricks or none, by the trick before which it was announced; not announced first. */
-const sweeps: Readonly<Record<SweepBonus['kind'], Readonly<Record<'made' | 'failed', ReadonlyMap<number, number>>>>> = {
+const sweeps: Readonly<Record<SweepBonus['kind'], Sweep>> = {
   tout: { made: figures(26, 52, 38, 31), failed: figures(0, 52, 38, 31) },
   nolo: { made: figures(26, 36, 31), failed: figures(0, 10, 5) },
 };
 
 function figures(unannounced: number, ...announced: readonly number[]): ReadonlyMap<number, number> {
-  return new Map([[0, unannounced], ...announced.map((figure, index) => [windows[index] ?? 0, figure] as const)]);
+  const pairs = announced.map((figure, index) => [windows[index] ?? 0, figure] as const);
+  return new Map([[0, unannounced], ...pairs]);
 }
 
 /** What all tricks or none are worth, from each if made, to each if not. */

@@ -9,8 +9,8 @@ import { isCardBonus } from './result';
 import type { GrossRules } from './rules';
 
 /**
- * A claim beside its replay (section 5): the replayed result counts, with the fines, which only a claim can know;
- * every difference is listed, in the order of the spec.
+ * A claim beside its replay (section 5): the replayed result counts, with the fines, which only a claim can
+ * know; every difference is listed, in the order of the spec.
  */
 export function reconcile(claim: unknown, replayed: GrossResult, at: GrossContext): Reconciled<GrossResult> {
   const { result: claimed, problems } = checkForm(claim, at);

@@ -63,15 +63,24 @@ const card = <const Kind extends string>(word: Kind) =>
 export const windows = [1, 13, 20] as const;
 export type Window = (typeof windows)[number];
 
-const before = (latest: Window) =>
-  z.optional(z.int().check(z.refine((trick) => trick <= latest && windows.some((one) => one === trick), 'bonus-before')));
+const before = (latest: Window) => {
+  const isWindow = (trick: number) => trick <= latest && windows.some((one) => one === trick);
+  return z.optional(z.int().check(z.refine(isWindow, 'bonus-before')));
+};
 const sweep = <const Kind extends string>(word: Kind, latest: Window) =>
   z.strictObject({ seat, kind: kind(word), made: z.boolean(), before: before(latest) });
 
 /** What happened to kings and Pagat, Vole and Nolo (section 5). */
 export const Bonus = z.discriminatedUnion(
   'kind',
-  [card('king'), card('pagat'), card('king-ultimo'), card('pagat-ultimo'), sweep('tout', 20), sweep('nolo', 13)],
+  [
+    card('king'),
+    card('pagat'),
+    card('king-ultimo'),
+    card('pagat-ultimo'),
+    sweep('tout', 20),
+    sweep('nolo', 13),
+  ],
   'bonus-kind',
 );
 export type Bonus = Readonly<z.infer<typeof Bonus>>;
@@ -82,7 +91,8 @@ export type CardBonus = Extract<Bonus, { readonly kind: CardKind }>;
 /** An element for all tricks or none. */
 export type SweepBonus = Exclude<Bonus, CardBonus>;
 
-export const isCardBonus = (bonus: Bonus): bonus is CardBonus => bonus.kind !== 'tout' && bonus.kind !== 'nolo';
+export const isCardBonus = (bonus: Bonus): bonus is CardBonus =>
+  bonus.kind !== 'tout' && bonus.kind !== 'nolo';
 
 const points = z.int().check(z.minimum(0, 'points-range'), z.maximum(POINTS, 'points-range'));
 

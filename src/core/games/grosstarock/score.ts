@@ -15,8 +15,8 @@ import type { GrossRules } from './rules';
 const NOTHING: readonly never[] = [];
 
 /**
- * Section 7, in its order. The result is sound, or lacks only what `check` calls missing: then what is known is
- * booked. Amounts in points. There are no problems that only scoring could find.
+ * Section 7, in its order. The result is sound, or lacks only what `check` calls missing: then what is
+ * known is booked. Amounts in points. There are no problems that only scoring could find.
  */
 export function score(result: GrossResult, { table, rules }: GrossContext): Scored<GrossLeft> {
   const ledger: Ledger = { bookings: [], table };

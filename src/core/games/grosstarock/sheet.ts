@@ -15,9 +15,9 @@ import { maker, readSweeps, sweepFields, writeSweeps } from './sweep-fields';
 import { lastTrickFields, readPagatDiscarded, readTricks, trickFields, writeTricks } from './trick-fields';
 
 /**
- * The score sheet of Grosstarock, in the order of events at the table. What section 5 does not allow beside a void
- * deal is neither asked nor read. `read` leaves out what only states a default: empty lists, `false`, empty texts,
- * points without a number; `write` and then `read` changes nothing else.
+ * The score sheet of Grosstarock, in the order of events at the table. What section 5 does not allow beside
+ * a void deal is neither asked nor read. `read` leaves out what only states a default: empty lists,
+ * `false`, empty texts, points without a number; `write` and then `read` changes nothing else.
  */
 export const grossSheet: Sheet<GrossRules, GrossResult> = { sections, read, write };
 

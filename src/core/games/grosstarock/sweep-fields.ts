@@ -52,7 +52,9 @@ function toutBarred({ table, draft, seat }: Told, made: boolean): Phrase | undef
 /** Beside the Vole of another no Nolo is written; beside one's own only that it failed. */
 function noloBarred({ table, draft, seat }: Told, made: boolean): Phrase | undefined {
   const tout = maker(table, draft, 'tout');
-  if (isOther(tout, seat) || (made && tout !== undefined)) return phrase('sheet.barred.tout-made', { seat: tout });
+  if (isOther(tout, seat) || (made && tout !== undefined)) {
+    return phrase('sheet.barred.tout-made', { seat: tout });
+  }
   if (!made) return undefined;
   const other = maker(table, draft, 'nolo');
   if (isOther(other, seat)) return phrase('sheet.barred.nolo-made', { seat: other });

@@ -68,7 +68,10 @@ export const lastTrickFields = (table: Table, draft: Draft): readonly Field[] =>
       wordAt(draft, `pagat.${seat}`) === undefined ? pagatBarred({ table, draft, seat }) : pagatTold(seat),
   });
 
-/** What happened in tricks 1 … 24, as elements of a record's `bonuses`: kings in order of turn, then the Pagat. */
+/**
+ * What happened in tricks 1 … 24, as elements of a record's `bonuses`: kings in order of turn, then the
+ * Pagat.
+ */
 export const readTricks = (table: Table, draft: Draft): readonly object[] => [
   ...table.active.flatMap((seat) => [
     ...readKings(draft, seat, true),

@@ -71,7 +71,8 @@ export const truthsOf = (state: GrossState, position: number): readonly Truth[] 
 function taroks(state: GrossState, position: number): readonly Truth[] {
   const count = taroksHeld(state, position);
   if (count < counts.taroks.least) return [];
-  return [{ kind: 'taroks', count, pagat: holds(state, position, PAGAT), fool: holds(state, position, FOOL) }];
+  const [pagat, fool] = [holds(state, position, PAGAT), holds(state, position, FOOL)];
+  return [{ kind: 'taroks', count, pagat, fool }];
 }
 
 function matadors(state: GrossState, position: number): readonly Truth[] {

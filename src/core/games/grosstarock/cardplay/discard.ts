@@ -33,8 +33,8 @@ function barredRule(cards: readonly number[]): BarredRule | null {
 }
 
 /**
- * Tarocks go only with the Pagat from a hand that has at most two others; where there are not three suit cards to lay
- * away, all of them and other Tarocks.
+ * Tarocks go only with the Pagat from a hand that has at most two others; where there are not three suit
+ * cards to lay away, all of them and other Tarocks.
  */
 function tarokRule(state: GrossState, cards: readonly number[]): TarokRule | null {
   const taroks = tarokCount(cards);

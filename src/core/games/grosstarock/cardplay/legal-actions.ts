@@ -10,8 +10,8 @@ import type { GrossState } from './state';
 import { turnOf } from './state';
 
 /**
- * Every action the rules of play allow now; empty after the end. Declarations in the order of the spec only: any
- * other order is legal too.
+ * Every action the rules of play allow now; empty after the end. Declarations in the order of the spec
+ * only: any other order is legal too.
  */
 export function legalActions(state: GrossState): readonly Action[] {
   switch (state.phase) {

@@ -41,7 +41,7 @@ function readSeated(text: string, index: number, seat: Seat): Read<Action> {
     case marks.declare:
       return readDeclare(text, end, seat);
     case marks.announce:
-      return { value: { type: 'announce', seat, bonuses: [announcedKinds[digitAt(text, end)]] }, end: end + 1 };
+      return readAnnounce(text, end, seat);
     default:
       throw new RangeError(`no action at ${index}`);
   }
@@ -50,6 +50,11 @@ function readSeated(text: string, index: number, seat: Seat): Read<Action> {
 function readDeclare(text: string, index: number, seat: Seat): Read<Action> {
   const { value, end } = readDeclarations(text, index);
   return { value: { type: 'declare', seat, declarations: value }, end };
+}
+
+function readAnnounce(text: string, index: number, seat: Seat): Read<Action> {
+  const bonuses = [announcedKinds[digitAt(text, index)]];
+  return { value: { type: 'announce', seat, bonuses }, end: index + 1 };
 }
 
 /** How this game's actions are packed. */

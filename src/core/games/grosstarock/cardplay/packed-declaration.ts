@@ -6,8 +6,9 @@ import { countedKinds } from '../figures';
 import { courtRanks, declarationKinds, rankKinds, suits } from '../result';
 
 /**
- * The declarations of one player: how many, then each as the digit of its kind and what it needs: a number as two
- * digits, a digit for what is among the Tarocks, a suit and its form. Null if that would not say it all.
+ * The declarations of one player: how many, then each as the digit of its kind and what it needs: a number
+ * as two digits, a digit for what is among the Tarocks, a suit and its form. Null if that would not say it
+ * all.
  */
 export const writeDeclarations = (said: unknown): string | null =>
   Array.isArray(said) ? joined(digit(said.length), ...said.map(writeOne)) : null;
@@ -26,7 +27,8 @@ const indexIn = (words: readonly string[], word: unknown): string | null =>
 const number = (count: unknown): string | null =>
   typeof count === 'number' && /^[0-9]{1,2}$/.test(String(count)) ? String(count).padStart(2, '0') : null;
 
-const amongTaroks = ({ pagat, fool }: Fields): string => `${(pagat === true ? 2 : 0) + (fool === true ? 1 : 0)}`;
+const amongTaroks = ({ pagat, fool }: Fields): string =>
+  `${(pagat === true ? 2 : 0) + (fool === true ? 1 : 0)}`;
 
 /** A half suit by the court it lacks; then one of which that is not said, and a full one. */
 const formNames = [...courtRanks, 'half', 'full'] as const;
@@ -34,7 +36,9 @@ const formNames = [...courtRanks, 'half', 'full'] as const;
 const formDigit = ({ form, missing }: Fields): string | null =>
   indexIn(formNames, form === 'half' && missing !== undefined ? missing : form);
 
-/** The declarations that stand at a place, and where they end. Throws for a text that is not of our making. */
+/**
+ * The declarations that stand at a place, and where they end. Throws for a text that is not of our making.
+ */
 export function readDeclarations(text: string, index: number): Read<readonly object[]> {
   const said: object[] = [];
   let end = index + 1;

@@ -38,8 +38,8 @@ export const replayInto = (state: GrossState, packed: PackedDeal, setting: Setti
   replayGameInto(packedGame, state, { packed, table: setting.table, rules: setting.rules });
 
 /**
- * Plays a card from the hand it is in, declares nothing or discards, if nothing speaks against it: how many characters
- * that took. 0 if nothing was done, because the place must be read and judged in full.
+ * Plays a card from the hand it is in, declares nothing or discards, if nothing speaks against it: how many
+ * characters that took. 0 if nothing was done, because the place must be read and judged in full.
  */
 function plainStep(state: GrossState, text: string, index: number): number {
   switch (state.phase) {

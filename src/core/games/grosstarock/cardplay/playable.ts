@@ -7,8 +7,8 @@ import type { GrossState } from './state';
 export type PlayRule = 'not-in-hand' | 'fool-led' | 'follow' | 'tarok';
 
 /**
- * The rule that a position would break by playing this card now, or null. Follow suit, else play a Tarock, else
- * anything; the Sküs at any time. Led, it demands a Tarock, or the next card sets the suit.
+ * The rule that a position would break by playing this card now, or null. Follow suit, else play a Tarock,
+ * else anything; the Sküs at any time. Led, it demands a Tarock, or the next card sets the suit.
  */
 export function playRule(state: GrossState, position: number, card: number): PlayRule | null {
   if (!holds(state, position, card)) return 'not-in-hand';

@@ -29,7 +29,10 @@ export type GrossState = ThreeHands & {
 /** In hearts and diamonds the ace beats the ten. */
 const strengths = strengthsOf(true);
 
-/** A state without cards: `deal` gives it some. Every field by itself: an object spread would be slow to play on. */
+/**
+ * A state without cards: `deal` gives it some. Every field by itself: an object spread would be slow to
+ * play on.
+ */
 export function emptyState(table: Table, rules: GrossRules): GrossState {
   const hands = emptyHands(strengths);
   return {
@@ -68,7 +71,10 @@ export function clear(state: GrossState, table: Table, rules: GrossRules): void 
   state.keeper = DEALER;
 }
 
-/** Who is to act: the dealer discards and declares first, then the table goes round. Means nothing after the end. */
+/**
+ * Who is to act: the dealer discards and declares first, then the table goes round. Means nothing after the
+ * end.
+ */
 export function turnOf(state: GrossState): number {
   if (state.phase === 'play') return nextToPlay(state);
   return state.phase === 'declare' ? after(DEALER, state.spoken) : DEALER;

@@ -20,7 +20,10 @@ export const pagatHolder = ({ result, at, holdings }: Told): readonly Problem[] 
     afterDiscard: true,
   });
 
-/** Four kings in the pack: those played and those proved, for each player the greater number; where they pay all. */
+/**
+ * Four kings in the pack: those played and those proved, for each player the greater number; where they pay
+ * all.
+ */
 export function kingsCount(told: Told): readonly Problem[] {
   const { at, ending, result } = told;
   const sum = at.table.active.reduce((total, seat) => total + kingsOf(told, seat), 0);

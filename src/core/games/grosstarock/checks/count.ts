@@ -10,8 +10,8 @@ export function pointsMissing({ result, at, ending }: Told): readonly Problem[] 
 }
 
 /**
- * Who had no trick counts his own Sküs at most, the dealer his discard too; after a Vole nobody else has the Sküs.
- * Who counts nothing had no trick.
+ * Who had no trick counts his own Sküs at most, the dealer his discard too; after a Vole nobody else has
+ * the Sküs. Who counts nothing had no trick.
  */
 export function pointsOfEach({ result, at }: Told): readonly Problem[] {
   const { table } = at;

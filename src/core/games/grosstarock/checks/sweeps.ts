@@ -8,8 +8,8 @@ import { isCardBonus } from '../result';
 export function bonusTwice({ bonuses = [] }: GrossResult): readonly Problem[] {
   return bonuses.flatMap((bonus, index) => {
     const { kind, seat } = bonus;
-    const twice = !isCardBonus(bonus) && bonuses.slice(0, index).some((earlier) => isRepeated(earlier, bonus));
-    return twice ? [wrong('bonus-twice', `bonuses.${index}`, { kind, seat })] : [];
+    const earlier = isCardBonus(bonus) ? [] : bonuses.slice(0, index);
+    return earlier.some((one) => isRepeated(one, bonus)) ? [wrong('bonus-twice', `bonuses.${index}`, { kind, seat })] : [];
   });
 }
 
@@ -26,7 +26,10 @@ export function toutConflict(result: GrossResult): readonly Problem[] {
   return about ? [wrong('tout-conflict', 'bonuses', { about, seat: second?.seat ?? tout.seat })] : [];
 }
 
-/** How a trick that the Vole must have won is told to have gone elsewhere; and a Nolo that was not to be written. */
+/**
+ * How a trick that the Vole must have won is told to have gone elsewhere; and a Nolo that was not to be
+ * written.
+ */
 function missedBy(seat: Seat, { lastTrick, bonuses = [] }: GrossResult): string | null {
   const cards = bonuses.filter(isCardBonus);
   if (bonuses.some((bonus) => bonus.kind === 'nolo' && (bonus.made || bonus.seat !== seat))) return 'nolo';
