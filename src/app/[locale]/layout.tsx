@@ -53,7 +53,7 @@ export default async function Layout({ children, params }: LayoutProps<'/[locale
         <NextIntlClientProvider messages={messages}>
           <ThemeProvider>
             <RemoteProvider locale={locale}>
-              <Shell person={me?.name ?? null} logOut={logOut}>
+              <Shell person={me?.name ?? null} logOut={logOut.bind(null, locale)}>
                 {children}
               </Shell>
             </RemoteProvider>

@@ -1,17 +1,20 @@
+'use client';
+
 import { LogIn, LogOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Link } from '@/i18n/navigation';
+import { Link, usePathname } from '@/i18n/navigation';
 import styles from './shell.module.css';
 
 export type AccountProps = {
   /** The name of who is logged in; null for a visitor. */
   readonly person: string | null;
-  readonly logOut: () => Promise<void>;
+  readonly logOut: (form: FormData) => Promise<void>;
 };
 
 /** Logged in as whom, and the way in or out. Works without a script. */
 export function Account({ person, logOut }: AccountProps) {
   const t = useTranslations('shell');
+  const back = usePathname();
   if (person === null)
     return (
       <Link className={styles.tool} href="/login">
@@ -23,6 +26,7 @@ export function Account({ person, logOut }: AccountProps) {
     <>
       <span className={`${styles.person} ${styles.wide}`}>{person}</span>
       <form action={logOut}>
+        <input type="hidden" name="back" value={back} />
         <button className={styles.tool} type="submit" aria-label={t('logOutOf', { name: person })}>
           <LogOut size={20} aria-hidden="true" />
           <span className={styles.wide}>{t('logOut')}</span>

@@ -5,6 +5,7 @@ import type { Locale } from 'next-intl';
 import { signIn } from '@/auth/session';
 import { redirect } from '@/i18n/navigation';
 import type { LoginFault } from '@/ui/login/login-form';
+import { wayBack } from '../way-back';
 
 /** Logs in and leads back; or says why not. Bugs go on to the error page. */
 export async function logIn(locale: Locale, _before: LoginFault, form: FormData): Promise<LoginFault> {
@@ -15,9 +16,5 @@ export async function logIn(locale: Locale, _before: LoginFault, form: FormData)
     if (error instanceof AuthError) return error.type === 'CredentialsSignin' ? 'wrong' : 'unavailable';
     throw error;
   }
-  return redirect({ href: wayBack(form.get('back')), locale });
+  return redirect({ href: wayBack(form), locale });
 }
-
-/** Only to a page of this product. */
-const wayBack = (back: FormDataEntryValue | null): string =>
-  typeof back === 'string' && /^\/(?![/\\])/.test(back) ? back : '/';
