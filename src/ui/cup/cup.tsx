@@ -14,8 +14,12 @@ const PLACES = [
   [],
   [{ x: 51.5, floor: 90 }],
   inner,
-  [...inner, { x: 78, floor: 77 }],
-  [...inner, { x: 78, floor: 77 }, { x: 25, floor: 77 }],
+  [
+    { x: 51.5, floor: 90 },
+    { x: 69.5, floor: 88 },
+    { x: 33.5, floor: 88 },
+  ],
+  [...inner, { x: 78, floor: 79 }, { x: 25, floor: 79 }],
 ] as const;
 
 type Props = {
