@@ -3,6 +3,7 @@ import type { Locale, Words } from '@/kernel/locale';
 import type { Outcome } from '@/kernel/outcome';
 import type { Problem } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
+import type { FigureTable } from './figure-table';
 import type { Play } from './play';
 import type { Sheet } from './sheet';
 import type { Table } from './table';
@@ -20,11 +21,18 @@ export interface Game<Rules = unknown, Result = unknown, Left = unknown, State =
   readonly scoring: Scoring<Rules, Result, Left>;
   readonly play: Play<Rules, Result, State>;
   readonly sheet: Sheet<Rules, Result>;
+  /** What these rules pay, in the order in which it falls due. */
+  figures(rules: Rules): readonly FigureTable[];
+  /** Where the rules come from. */
+  readonly sources: readonly Source[];
   /** Labels, reasons, problems, breaches, card names. The same tree in every language. */
   readonly words: Readonly<Record<Locale, Words>>;
 }
 
 export type AnyGame = Game;
+
+/** A book, a page or a print; `href` where it can be read. */
+export type Source = { readonly title: string; readonly href?: string };
 
 export interface RuleBook<Rules> {
   /** The published rule sets, the default first. `options` holds only what differs from the defaults. */
@@ -48,6 +56,8 @@ export type OptionValue = number | string | boolean | readonly number[];
 
 /** Who may sit, who plays, who deals, who comes and goes, and what that costs. */
 export interface Seating<Rules, Left> {
+  /** The next in turn sits to the right; to the left where this is absent. */
+  readonly anticlockwise?: true;
   /** How many people these rules let be present at a deal. */
   sizes(rules: Rules): readonly number[];
   /** May people join and leave during a sitting? */

@@ -1,4 +1,5 @@
 import type { Outcome } from '@/kernel/outcome';
+import type { Phrase } from '@/kernel/phrase';
 import type { Problem } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
 import type { Table } from './table';
@@ -23,6 +24,10 @@ export interface Play<Rules, Result, State> {
   view(state: State): PlayView;
   /** The result once the deal is over, null before. */
   result(state: State): Result | null;
+  /** What can be written down by now and stays so: the result as far as it is known; null before there is any. */
+  known(state: State): Result | null;
+  /** What an action says beside its verb and its cards: a bid, a suit named, declarations. */
+  said(action: Action): readonly Phrase[];
   /** The cards one character each, the actions one character a play with an escape for all else; and back. */
   pack(record: PlayedDeal): PackedDeal;
   unpack(packed: PackedDeal, table: Table): PlayedDeal;

@@ -1,5 +1,6 @@
 import type { Game } from '../game';
 import type { DanishState } from './cardplay/state';
+import { figures } from './figures';
 import type { DanishLeft } from './left';
 import { danishPlay } from './play';
 import type { DanishResult } from './result';
@@ -8,6 +9,7 @@ import { rules } from './rules';
 import { scoring } from './scoring';
 import { seating } from './seating';
 import { danishSheet } from './sheet';
+import { sources } from './sources';
 import { words } from './words';
 
 /**
@@ -20,5 +22,7 @@ export const danishTarok: Game<DanishRules, DanishResult, DanishLeft, DanishStat
   scoring,
   play: danishPlay,
   sheet: danishSheet,
+  figures,
+  sources,
   words,
 };

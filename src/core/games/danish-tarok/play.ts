@@ -6,7 +6,8 @@ import { breachOf } from './cardplay/breach';
 import { apply, start } from './cardplay/course';
 import { legalActions } from './cardplay/legal-actions';
 import { shorthand } from './cardplay/packed-action';
-import { playedResult } from './cardplay/played-result';
+import { knownResult, playedResult } from './cardplay/played-result';
+import { said } from './cardplay/saying';
 import type { DanishState } from './cardplay/state';
 import { viewOf } from './cardplay/view';
 import type { DanishResult } from './result';
@@ -22,6 +23,8 @@ export const danishPlay: Play<DanishRules, DanishResult, DanishState> = {
   copy: copyHands,
   view: viewOf,
   result: playedResult,
+  known: knownResult,
+  said,
   pack: (record) => packDeal(record, shorthand),
   unpack: (packed) => unpackDeal(packed, shorthand),
 };

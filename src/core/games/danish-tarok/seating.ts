@@ -12,6 +12,7 @@ import type { DanishRules } from './rules';
 
 /** Sections 3 and 7.4: three or four at the table, of whom three play; people may come and go. */
 export const seating: Seating<DanishRules, DanishLeft> = {
+  anticlockwise: true,
   sizes: () => [3, 4],
   changes: true,
   table,

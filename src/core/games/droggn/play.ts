@@ -7,7 +7,8 @@ import { apply, start } from './cardplay/course';
 import { deck } from './cardplay/deck';
 import { legalActions } from './cardplay/legal-actions';
 import { shorthand } from './cardplay/packed-action';
-import { playedResult } from './cardplay/played-result';
+import { knownResult, playedResult } from './cardplay/played-result';
+import { said } from './cardplay/saying';
 import type { DroggnState } from './cardplay/state';
 import { viewOf } from './cardplay/view';
 import type { DroggnResult } from './result';
@@ -23,6 +24,8 @@ export const droggnPlay: Play<DroggnRules, DroggnResult, DroggnState> = {
   copy: copyHands,
   view: viewOf,
   result: playedResult,
+  known: knownResult,
+  said,
   pack: (record) => packDeal(record, shorthand, deck),
   unpack: (packed) => unpackDeal(packed, shorthand, deck),
 };

@@ -1,6 +1,7 @@
 import type { Game } from '../game';
 import { seatingOfThree } from '../seating-of-three';
 import type { GermanState } from './cardplay/state';
+import { figures } from './figures';
 import type { GermanLeft } from './left';
 import { germanPlay } from './play';
 import type { GermanResult } from './result';
@@ -8,6 +9,7 @@ import type { GermanRules } from './rules';
 import { rules } from './rules';
 import { scoring } from './scoring';
 import { germanSheet } from './sheet';
+import { sources } from './sources';
 import { words } from './words';
 
 /**
@@ -17,9 +19,11 @@ import { words } from './words';
 export const germanTaroc: Game<GermanRules, GermanResult, GermanLeft, GermanState> = {
   id: 'german-taroc',
   rules,
-  seating: seatingOfThree,
+  seating: { ...seatingOfThree, anticlockwise: true },
   scoring,
   play: germanPlay,
   sheet: germanSheet,
+  figures,
+  sources,
   words,
 };

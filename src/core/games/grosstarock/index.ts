@@ -1,7 +1,7 @@
 import type { Game } from '../game';
 import { seatingOfThree } from '../seating-of-three';
 import type { GrossState } from './cardplay/state';
-import { figures } from './figure-tables';
+import { figures } from './figures';
 import type { GrossLeft } from './left';
 import { grossPlay } from './play';
 import type { GrossResult } from './result';
@@ -13,8 +13,8 @@ import { sources } from './sources';
 import { words } from './words';
 
 /**
- * Grosstarock, as described by Michael Dummett: three play, each for himself; Pagat and kings are to win tricks, best
- * the last one.
+ * Grosstarock, as described by Michael Dummett: three play, each for himself; Pagat and kings are to win
+ * tricks, best the last one.
  */
 export const grosstarock: Game<GrossRules, GrossResult, GrossLeft, GrossState> = {
   id: 'grosstarock',

@@ -2,7 +2,7 @@ import { difference, listDifferences, pointsDifferences } from '../comparison';
 import type { Difference, Reconciled } from '../game';
 import { checkForm } from './checks/form';
 import { endingOf } from './ending';
-import { cardFigure } from './figures';
+import { cardFigure } from './amounts';
 import type { GrossContext } from './left';
 import type { Bonus, GrossResult } from './result';
 import { isCardBonus } from './result';

@@ -6,7 +6,7 @@ import type { Declared } from '../penalties';
 import { payFine, payVoid } from '../penalties';
 import { payThird } from '../third-of-pack';
 import { endingOf } from './ending';
-import { cardFigure, sweepFigure, valueOf } from './figures';
+import { cardFigure, sweepFigure, valueOf } from './amounts';
 import type { GrossContext, GrossLeft } from './left';
 import type { CardBonus, CardKind, GrossResult, SweepBonus } from './result';
 import { isCardBonus } from './result';

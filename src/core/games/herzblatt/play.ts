@@ -4,7 +4,8 @@ import { breachOf } from './cardplay/breach';
 import { legalActions } from './cardplay/legal-actions';
 import { move } from './cardplay/move';
 import { packDeal, unpackDeal } from './cardplay/packing';
-import { playedResult } from './cardplay/played-result';
+import { knownResult, playedResult } from './cardplay/played-result';
+import { said } from './cardplay/saying';
 import { shuffledCards, startOf } from './cardplay/start';
 import type { HerzState } from './cardplay/state';
 import { copyState } from './cardplay/state';
@@ -26,6 +27,8 @@ export const herzPlay: Play<HerzRules, HerzResult, HerzState> = {
   copy: copyState,
   view: viewOf,
   result: playedResult,
+  known: knownResult,
+  said,
   pack: packDeal,
   unpack: unpackDeal,
 };

@@ -1,5 +1,6 @@
 import type { Game } from '../game';
 import type { HusarlnState } from './cardplay/state';
+import { figures } from './figures';
 import type { HusarlnLeft } from './left';
 import { husarlnPlay } from './play';
 import type { HusarlnResult } from './result';
@@ -8,6 +9,7 @@ import { rules } from './rules';
 import { scoring } from './scoring';
 import { seating } from './seating';
 import { husarlnSheet } from './sheet';
+import { sources } from './sources';
 import { words } from './words';
 
 /**
@@ -21,5 +23,7 @@ export const husarln: Game<HusarlnRules, HusarlnResult, HusarlnLeft, HusarlnStat
   scoring,
   play: husarlnPlay,
   sheet: husarlnSheet,
+  figures,
+  sources,
   words,
 };

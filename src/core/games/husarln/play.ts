@@ -5,7 +5,8 @@ import { breachOf } from './cardplay/breach';
 import { legalActions } from './cardplay/legal-actions';
 import { apply } from './cardplay/move';
 import { shorthand } from './cardplay/packed-action';
-import { playedResult } from './cardplay/played-result';
+import { knownResult, playedResult } from './cardplay/played-result';
+import { said } from './cardplay/saying';
 import { startOf } from './cardplay/start';
 import type { HusarlnState } from './cardplay/state';
 import { copyState } from './cardplay/state';
@@ -24,6 +25,8 @@ export const husarlnPlay: Play<HusarlnRules, HusarlnResult, HusarlnState> = {
   copy: copyState,
   view: viewOf,
   result: playedResult,
+  known: knownResult,
+  said,
   pack: (record) => packDeal(record, shorthand, deck),
   unpack: (packed) => unpackDeal(packed, shorthand, deck),
 };

@@ -7,4 +7,8 @@ import type { HusarlnRules } from './rules';
  * Section 3: three or four at the table; with four the dealer sits out. Nobody comes or goes, nothing is
  * closed.
  */
-export const seating: Seating<HusarlnRules, HusarlnLeft> = { ...seatingOfThree, table: tableWithoutDealer };
+export const seating: Seating<HusarlnRules, HusarlnLeft> = {
+  ...seatingOfThree,
+  anticlockwise: true,
+  table: tableWithoutDealer,
+};

@@ -14,6 +14,14 @@ export function playedResult(state: DanishState): DanishResult | null {
   return ended && state.fines.length > 0 ? { ...ended, fines: state.fines } : ended;
 }
 
+/** The same while it is played: declarations, kings and pagat of the tricks completed, fines. */
+export const knownResult = (state: DanishState): DanishResult =>
+  playedResult(state) ?? {
+    declarations: state.declarations,
+    bonuses: bonusesOf(state),
+    ...(state.fines.length > 0 && { fines: state.fines }),
+  };
+
 function endedResult(state: DanishState): DanishResult | null {
   switch (state.phase) {
     case 'finished':

@@ -118,6 +118,7 @@ export const da = {
       pip: '{suit} {rank}',
       tarok: 'tarok {rank}',
     },
+    index: { K: 'K', Q: 'D', N: 'Ka', J: 'Kn', A: 'E' },
   },
   declarations: {
     taroks: '{count} {count, plural, one {tarok} other {tarokker}} uden pagat',

@@ -117,6 +117,7 @@ export const de: DanishWords = {
       pip: '{suit} {rank}',
       tarok: 'Tarock {rank}',
     },
+    index: { K: 'K', Q: 'D', N: 'R', J: 'B', A: 'A' },
   },
   declarations: {
     taroks: '{count} Tarock ohne Pagat',

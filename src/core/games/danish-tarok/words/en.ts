@@ -117,6 +117,7 @@ export const en: DanishWords = {
       pip: '{rank} of {suit}',
       tarok: 'tarok {rank}',
     },
+    index: { K: 'K', Q: 'Q', N: 'C', J: 'J', A: 'A' },
   },
   declarations: {
     taroks: '{count} {count, plural, one {tarok} other {taroks}} without pagat',

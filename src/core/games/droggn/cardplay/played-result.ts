@@ -5,6 +5,7 @@ import { seatOf } from '../../position';
 import type { Contract } from '../contract';
 import { POINTS } from '../contract';
 import type { Bonus, DroggnResult, Played } from '../result';
+import { isPagatBonus } from '../result';
 import { TRICKS } from './deck';
 import type { DroggnState } from './state';
 import { contractOf, isWhole, NOBODY_YET, NOTHING } from './state';
@@ -15,6 +16,19 @@ export function playedResult(state: DroggnState): DroggnResult | null {
   const contract = contractOf(state);
   if (contract === null) return { contract: 'pass' };
   return state.revoker === NOBODY_YET ? playedOut(state, contract) : revoked(state, contract);
+}
+
+/** The same while it is played: what is played, by whom, and what became of the Pagat once that is settled. */
+export function knownResult(state: DroggnState): DroggnResult | null {
+  const contract = contractOf(state);
+  if (state.phase === 'finished' || state.phase === 'auction' || contract === null) return playedResult(state);
+  const settled = state.pair || fateOf(state) !== null;
+  return {
+    contract,
+    declarer: seatOf(state, state.declarer),
+    doubles: state.doubles,
+    bonuses: settled ? bonusesOf(state).filter(isPagatBonus) : [],
+  };
 }
 
 /** Nobody knows what a laid-out card would have come to. */

@@ -19,6 +19,18 @@ export function playedResult(state: GermanState): GermanResult | null {
   return holds(state, SKAT, PAGAT) ? { ...result, pagatDiscarded: true } : result;
 }
 
+/** The same while it is played: what was declared, and what became of the Pagat once its trick is completed. */
+export const knownResult = (state: GermanState): GermanResult =>
+  playedResult(state) ?? {
+    declarations: state.declarations,
+    bonuses: isPagatPlayed(state) ? [pagatBonus(state)] : [],
+  };
+
+function isPagatPlayed({ plays, tricks }: GermanState): boolean {
+  const index = plays.indexOf(PAGAT);
+  return index >= 0 && index < tricks * 3;
+}
+
 function bonusesOf(state: GermanState): readonly Bonus[] {
   const bonuses: Bonus[] = [];
   if (!holds(state, SKAT, PAGAT)) bonuses.push(pagatBonus(state));

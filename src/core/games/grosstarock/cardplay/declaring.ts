@@ -6,7 +6,7 @@ import { holds } from '../../../cards/three-hands';
 import type { DeclaringRule } from '../../declaring';
 import { declaringRule, selectionsOf, truthsSaid } from '../../declaring';
 import { seatOf } from '../../position';
-import { counts } from '../figures';
+import { counts } from '../amounts';
 import type { Declaration, RankKind } from '../result';
 import { courtRanks, suits } from '../result';
 import type { GrossState } from './state';

@@ -2,7 +2,7 @@ import type { Fields } from '../../faults';
 import { isFields } from '../../faults';
 import type { Read } from '../../packed-text';
 import { digit, digitAt, joined } from '../../packed-text';
-import { countedKinds } from '../figures';
+import { countedKinds } from '../amounts';
 import { courtRanks, declarationKinds, rankKinds, suits } from '../result';
 
 /**

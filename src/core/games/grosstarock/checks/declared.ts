@@ -3,7 +3,7 @@ import type { Problem } from '@/kernel/problem';
 import { wrong } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
 import { heldAndNot, heldTwice, suitCardsIn, taroksIn } from '../../holdings';
-import type { CountedKind } from '../figures';
+import type { CountedKind } from '../amounts';
 import type { Declaration, GrossResult } from '../result';
 import type { GrossRules } from '../rules';
 import type { Told } from './told';

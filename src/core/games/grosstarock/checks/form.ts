@@ -16,7 +16,7 @@ import {
   seatProblems,
 } from '../../result-form';
 import type { Table } from '../../table';
-import { limitsOf } from '../figures';
+import { limitsOf } from '../amounts';
 import type { GrossContext } from '../left';
 import { GrossResult } from '../result';
 import type { GrossRules } from '../rules';

@@ -27,6 +27,24 @@ export function playedResult(state: HusarlnState): HusarlnResult | null {
   };
 }
 
+/** The same while it is played: contract, cards taken, and the bonuses whose time has come. */
+export function knownResult(state: HusarlnState): HusarlnResult | null {
+  if (state.phase === 'finished' || state.phase === 'auction') return playedResult(state);
+  const contract = contractOf(state);
+  return {
+    contract,
+    declarer: seatOf(state, state.declarer),
+    ...(contract !== 'solo' && state.level > 0 && { choice: choiceOf(contract, state.level) }),
+    bonuses: normalBonuses([...announcedBonuses(state), ...silentUltimos(state)].filter(isSettled(state))),
+  };
+}
+
+/** Kings are counted in the end, an ultimo in its trick; what a hand holds, at once. */
+const isSettled =
+  ({ tricks }: HusarlnState) =>
+  ({ kind }: FullBonus): boolean =>
+    isUltimo(kind) ? ultimoTricks[kind] < tricks : kind !== 'kings';
+
 const announcedBonuses = (state: HusarlnState): readonly FullBonus[] =>
   state.announced.map(({ seat, kind }) => ({ kind, seat, announced: true, made: isMade(state, seat, kind) }));
 
