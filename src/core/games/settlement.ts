@@ -16,8 +16,8 @@ export type Payment = {
   readonly amount: number;
 };
 
-/** The same amount from each who pays to each who gets, one who gets after the other. */
-export const paid = ({ reason, from, to, amount }: Payment): readonly Booking[] =>
-  amount === 0
-    ? []
-    : to.flatMap((winner) => from.map((loser) => ({ reason, from: loser, to: winner, amount })));
+/** Books the same amount from each who pays to each who gets, one who gets after the other. */
+export function payAcross(bookings: Booking[], { reason, from, to, amount }: Payment): void {
+  if (amount === 0) return;
+  for (const winner of to) for (const loser of from) bookings.push({ reason, from: loser, to: winner, amount });
+}

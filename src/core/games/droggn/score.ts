@@ -1,10 +1,9 @@
 import type { Account, Booking } from '@/kernel/booking';
-import { seatAccount } from '@/kernel/booking';
 import type { Scored } from '../game';
+import { accountOf } from '../ledger';
 import { countedPair } from '../points-pair';
-import { paid } from '../settlement';
+import { payAcross } from '../settlement';
 import type { Table } from '../table';
-import { orderAfter } from '../table';
 import { base, HALF, isWhole, POINTS } from './contract';
 import type { DroggnContext, DroggnLeft } from './left';
 import type { Bonus, DroggnResult, Played } from './result';
@@ -13,42 +12,47 @@ import type { DroggnRules } from './rules';
 
 const NOTHING: readonly never[] = [];
 
-/** An amount as the declarer sees it: above zero each other player pays it to him, below zero he pays. */
-type Item = { readonly reason: string; readonly value: number };
-
 /**
  * Section 7. The result is sound, or lacks only what `check` calls missing: then what is known is booked.
  * Amounts in points.
  */
 export function score(result: DroggnResult, at: DroggnContext): Scored<DroggnLeft> {
   if (result.contract === 'pass') return { bookings: NOTHING, left: { declarer: null }, problems: NOTHING };
-  const sides = sidesOf(result, at);
-  const bookings = itemsOf(result, at.rules).flatMap((item) => book(item, sides));
-  return { bookings, left: { declarer: result.declarer }, problems: NOTHING };
+  const deal = dealOf(result, at);
+  if (result.revoke === undefined) payGame(deal, result);
+  else payRevoke(deal, result, result.revoke);
+  return { bookings: deal.bookings, left: { declarer: result.declarer }, problems: NOTHING };
 }
 
-type Sides = { readonly declarer: readonly Account[]; readonly others: readonly Account[] };
+/** The bookings as they are made, and between whom: the declarer and all others, or his score alone. */
+type Deal = {
+  readonly bookings: Booking[];
+  readonly rules: DroggnRules;
+  readonly declarer: readonly Account[];
+  readonly others: readonly Account[];
+};
 
-/** Everybody else at the table, who sits out included; on paper the declarer's score alone. */
-function sidesOf({ declarer }: Played, { rules, table }: DroggnContext): Sides {
-  const others = rules.settlement === 'sheet' ? (['sheet'] as const) : othersAt(table, declarer);
-  return { declarer: [seatAccount(declarer)], others };
+const SHEET: readonly Account[] = ['sheet'];
+
+function dealOf({ declarer }: Played, { rules, table }: DroggnContext): Deal {
+  const others = rules.settlement === 'sheet' ? SHEET : othersAt(table, declarer);
+  return { bookings: [], rules, declarer: [accountOf(declarer)], others };
 }
 
-const othersAt = ({ present }: Table, declarer: number): readonly Account[] =>
-  orderAfter(present, declarer)
-    .filter((seat) => seat !== declarer)
-    .map(seatAccount);
+/** Everybody else at the table in order of turn, who sits out included. */
+function othersAt({ present }: Table, declarer: number): readonly Account[] {
+  const others: Account[] = [];
+  const from = present.indexOf(declarer);
+  for (let step = 1; step < present.length; step++) {
+    others.push(accountOf(present[(from + step) % present.length] ?? declarer));
+  }
+  return others;
+}
 
-const book = ({ reason, value }: Item, { declarer, others }: Sides): readonly Booking[] =>
-  value > 0
-    ? paid({ reason, from: others, to: declarer, amount: value })
-    : paid({ reason, from: declarer, to: others, amount: -value });
-
-function itemsOf(result: Played, rules: DroggnRules): readonly Item[] {
-  if (result.revoke !== undefined) return [revokeItem(result, result.revoke)];
-  const whole = isWhole({ contract: result.contract, rules });
-  return [...gameItems(result, rules), ...(whole ? [] : bonusItems(result))];
+/** An amount as the declarer sees it: above zero each other player pays it to him, below zero he pays. */
+function pay({ bookings, declarer, others }: Deal, reason: string, value: number): void {
+  if (value > 0) payAcross(bookings, { reason, from: others, to: declarer, amount: value });
+  else payAcross(bookings, { reason, from: declarer, to: others, amount: -value });
 }
 
 /** What a doubling multiplies by. */
@@ -56,45 +60,43 @@ const factor = ({ doubles = 0 }: Played): number => 2 ** doubles;
 
 const side = (seat: number, { declarer }: Played): number => (seat === declarer ? 1 : -1);
 
-/** Bound to the contract and paid for by who revoked; a laid-out card counts against him whosever it was. */
-function revokeItem(result: Played, seat: number): Item {
-  const laidOut = (result.bonuses ?? NOTHING).some(({ announced }) => announced) ? LAID_OUT : 0;
-  const amount = factor(result) * (base[result.contract] + laidOut);
-  return { reason: 'revoke', value: -side(seat, result) * amount };
-}
-
 const LAID_OUT = 20;
 const MATCH = 37;
 
-function gameItems(result: Played, rules: DroggnRules): readonly Item[] {
-  if (result.contract === 'super-mord') return superMordItems(result, rules);
-  return result.match ? matchItems(result) : countedItems(result, rules);
+/** Bound to the contract and paid for by who revoked; a laid-out card counts against him whosever it was. */
+function payRevoke(deal: Deal, result: Played, seat: number): void {
+  const laidOut = (result.bonuses ?? NOTHING).some(({ announced }) => announced) ? LAID_OUT : 0;
+  pay(deal, 'revoke', -side(seat, result) * factor(result) * (base[result.contract] + laidOut));
 }
 
-function superMordItems(result: Played, rules: DroggnRules): readonly Item[] {
-  if (result.match === undefined) return [];
-  const whole = isWhole({ contract: result.contract, rules });
+function payGame(deal: Deal, result: Played): void {
+  const whole = isWhole({ contract: result.contract, rules: deal.rules });
+  if (result.contract === 'super-mord') paySuperMord(deal, result, whole);
+  else if (result.match) payMatch(deal, result);
+  else payCounted(deal, result);
+  if (!whole) payBonuses(deal, result);
+}
+
+function paySuperMord(deal: Deal, result: Played, whole: boolean): void {
+  if (result.match === undefined) return;
   const laidOut = whole && (result.bonuses ?? NOTHING).length > 0 ? LAID_OUT : 0;
   const amount = factor(result) * (base['super-mord'] + laidOut);
-  return [{ reason: 'super-mord', value: result.match ? amount : -amount }];
+  pay(deal, 'super-mord', result.match ? amount : -amount);
 }
 
 /** Whatever the count says. */
-const matchItems = (result: Played): readonly Item[] => [
-  { reason: 'game', value: factor(result) * base[result.contract] },
-  { reason: 'match', value: factor(result) * MATCH },
-];
+function payMatch(deal: Deal, result: Played): void {
+  pay(deal, 'game', factor(result) * base[result.contract]);
+  pay(deal, 'match', factor(result) * MATCH);
+}
 
-function countedItems(result: Played, rules: DroggnRules): readonly Item[] {
+function payCounted(deal: Deal, result: Played): void {
   const counted = countedPair(result.points, POINTS);
-  const won = counted && isWon(counted[0], result, rules);
-  if (counted === null || won === null) return [];
-  const sign = won ? 1 : -1;
-  const over = (won ? counted[0] : counted[1]) - HALF;
-  return [
-    { reason: 'game', value: sign * factor(result) * base[result.contract] },
-    { reason: 'overshoot', value: sign * factor(result) * over },
-  ];
+  const won = counted && isWon(counted[0], result, deal.rules);
+  if (counted === null || won === null) return;
+  const sign = won ? factor(result) : -factor(result);
+  pay(deal, 'game', sign * base[result.contract]);
+  pay(deal, 'overshoot', sign * ((won ? counted[0] : counted[1]) - HALF));
 }
 
 /** Null if it is a tie that hangs on the last trick, and nobody has said whose it was. */
@@ -104,11 +106,12 @@ function isWon(points: number, { declarer, lastTrick }: Played, { tie }: DroggnR
   return lastTrick === undefined ? null : lastTrick === declarer;
 }
 
-const bonusItems = (result: Played): readonly Item[] =>
-  inOrder(result.bonuses ?? NOTHING).map((bonus) => {
+function payBonuses(deal: Deal, result: Played): void {
+  for (const bonus of inOrder(result.bonuses ?? NOTHING)) {
     const value = side(bonus.seat, result) * valueOf(bonus, factor(result));
-    return { reason: bonus.kind, value: bonus.made === false ? -value : value };
-  });
+    pay(deal, bonus.kind, bonus.made === false ? -value : value);
+  }
+}
 
 /** Bonuses in the order in which they are settled. */
 export const inOrder = (bonuses: readonly Bonus[]): readonly Bonus[] =>

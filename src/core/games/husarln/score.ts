@@ -3,7 +3,7 @@ import { seatAccount } from '@/kernel/booking';
 import type { Seat } from '@/kernel/seat';
 import type { Scored } from '../game';
 import { countedPair } from '../points-pair';
-import { paid } from '../settlement';
+import { payAcross } from '../settlement';
 import { othersAfter } from '../table';
 import { levelOf } from './contract';
 import type { HusarlnContext, HusarlnLeft } from './left';
@@ -49,7 +49,7 @@ function pay({ bookings, rules, walk }: Deal, { reason, winners, amount }: Payme
   const to = walk.filter((seat) => winners.includes(seat)).map(seatAccount);
   const losers = walk.filter((seat) => !winners.includes(seat)).map(seatAccount);
   const from = rules.settlement === 'sheet' ? (['sheet'] as const) : losers;
-  bookings.push(...paid({ reason, from, to, amount }));
+  payAcross(bookings, { reason, from, to, amount });
 }
 
 function payGame(deal: Deal, result: PlayedOut): void {

@@ -10,12 +10,13 @@ export const bidRule = ({ high }: DroggnState, bid: number): 'higher' | null =>
 
 /** Section 4.2: everybody speaks once; the last who bid is the declarer. */
 export function bid(state: DroggnState, bid: number): void {
-  state.bids = [...state.bids, bid];
+  state.bids |= bid << (3 * state.spoken);
+  state.spoken += 1;
   if (bid !== PASS) {
     state.high = bid;
     state.declarer = state.actor;
   }
-  if (state.bids.length < 3) state.actor += 1;
+  if (state.spoken < 3) state.actor += 1;
   else endAuction(state);
 }
 
@@ -40,12 +41,11 @@ function takeTalon(state: DroggnState): void {
 }
 
 /** Three cards into the declarer's pile: his discard, or the talon that he leaves. */
-export const countIn = (state: DroggnState, cards: readonly number[]): void =>
-  score(
-    state,
-    state.declarer,
-    cards.reduce((sum, card) => sum + worthOf(card), 1),
-  );
+export function countIn(state: DroggnState, cards: readonly number[]): void {
+  let points = 1;
+  for (const card of cards) points += worthOf(card);
+  score(state, state.declarer, points);
+}
 
 /** The number of a bid's word, or null for anything else. */
 export function bidOf(word: unknown): number | null {

@@ -11,17 +11,24 @@ export type DiscardRule = 'count' | 'twice' | 'not-in-hand' | 'honour' | 'king-a
 /** The rule a discard would break, or null (section 4.3). */
 export function discardRule(state: DroggnState, cards: readonly number[]): DiscardRule | null {
   if (cards.length !== TALON) return 'count';
-  if (new Set(cards).size < TALON) return 'twice';
-  if (!cards.every((card) => holds(state, state.declarer, card))) return 'not-in-hand';
-  return cards.some(isHonour) ? 'honour' : kingRule(state, cards);
+  for (const [index, card] of cards.entries()) {
+    if (cards.indexOf(card) !== index) return 'twice';
+    if (!holds(state, state.declarer, card)) return 'not-in-hand';
+    if (isHonour(card)) return 'honour';
+  }
+  return kingRule(state, cards);
 }
 
 const isHonour = (card: number): boolean => card === FOOL || card === MONDO || card === PAGAT;
 
 /** A king goes only with a trump, by some only with one for each king. */
 function kingRule({ rules }: DroggnState, cards: readonly number[]): DiscardRule | null {
-  const kings = cards.filter(isKing).length;
-  const trumps = cards.filter((card) => suitOf(card) === TAROK).length;
+  let kings = 0;
+  let trumps = 0;
+  for (const card of cards) {
+    if (isKing(card)) kings += 1;
+    else if (suitOf(card) === TAROK) trumps += 1;
+  }
   if (rules.kingDiscard === 'trump-per-king') return trumps < kings ? 'trump-per-king' : null;
   return kings > 0 && trumps === 0 ? 'king-alone' : null;
 }

@@ -43,7 +43,8 @@ export const replayInto = (state: DroggnState, packed: PackedDeal, setting: Sett
 /** Does what stands here, if it belongs to this phase and breaks no rule; how many characters that took. */
 type Step = (state: DroggnState, text: string, index: number) => number;
 
-const step: Step = (state, text, index) => stepOf[state.phase](state, text, index);
+const step: Step = (state, text, index) =>
+  state.phase === 'play' ? playStep(state, text, index) : stepOf[state.phase](state, text, index);
 
 const none: Step = () => 0;
 

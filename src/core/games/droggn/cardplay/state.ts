@@ -21,8 +21,12 @@ export type DroggnState = ThreeHands & {
   phase: Phase;
   /** Who is to act before the play. */
   actor: number;
-  /** Bids so far in order of turn, as indices of `bidWords`; the highest, and who made it. */
-  bids: readonly number[];
+  /**
+   * How many have spoken, and what: indices of `bidWords`, three bits each, the first lowest. The highest
+   * bid, and who made it.
+   */
+  spoken: number;
+  bids: number;
   high: number;
   declarer: number;
   doubles: number;
@@ -66,7 +70,8 @@ export function emptyState(table: Table, rules: DroggnRules): DroggnState {
     table,
     phase: 'auction',
     actor: 0,
-    bids: [],
+    spoken: 0,
+    bids: 0,
     high: PASS,
     declarer: NOBODY_YET,
     doubles: 0,
@@ -84,7 +89,8 @@ export function clear(state: DroggnState, table: Table, rules: DroggnRules): voi
   state.table = table;
   state.phase = 'auction';
   state.actor = 0;
-  state.bids = [];
+  state.spoken = 0;
+  state.bids = 0;
   state.high = PASS;
   state.declarer = NOBODY_YET;
   state.doubles = 0;
@@ -97,6 +103,9 @@ export function clear(state: DroggnState, table: Table, rules: DroggnRules): voi
 /** Who is to act. Means nothing after the end. */
 export const turnOf = (state: DroggnState): number =>
   state.phase === 'play' ? nextToPlay(state) : state.actor;
+
+/** What a position has bid; means nothing before it has spoken. */
+export const bidOfPosition = ({ bids }: DroggnState, position: number): number => (bids >> (3 * position)) & 7;
 
 /** What is played; null before a bid, and if nobody bids. */
 export const contractOf = ({ high }: DroggnState): Contract | null => contracts[high - 1] ?? null;

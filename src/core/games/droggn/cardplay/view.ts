@@ -4,7 +4,7 @@ import { handsView } from '../../hands-view';
 import type { PlayView } from '../../play';
 import { seatOf } from '../../position';
 import type { DroggnState } from './state';
-import { bidWords, contractOf, NOBODY_YET, NOTHING, turnOf } from './state';
+import { bidOfPosition, bidWords, contractOf, NOBODY_YET, NOTHING, turnOf } from './state';
 
 /** What this game shows beside what every game does. */
 export type DroggnView = PlayView & {
@@ -37,7 +37,10 @@ export function viewOf(state: DroggnState): DroggnView {
 }
 
 const bidsView = (state: DroggnState): DroggnView['bids'] =>
-  state.bids.map((bid, position) => ({ seat: seatOf(state, position), bid: bidWords[bid] ?? 'pass' }));
+  Array.from({ length: state.spoken }, (_, position) => ({
+    seat: seatOf(state, position),
+    bid: bidWords[bidOfPosition(state, position)] ?? 'pass',
+  }));
 
 const seatOrNull = (state: DroggnState, position: number): Seat | null =>
   position === NOBODY_YET ? null : seatOf(state, position);
