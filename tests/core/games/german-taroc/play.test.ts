@@ -283,6 +283,31 @@ describe('a packed record', () => {
     expect(rest([action])).toEqual([action]);
   });
 
+  it.each([
+    [[{ kind: 'taroks', count: 12, pagat: true }, { kind: 'kings', form: 'half' }], null],
+    [[{ kind: 'taroks', count: 12, fool: false }], 'untrue'],
+    [[{ kind: 'taroks', count: 11 }], 'untrue'],
+    [[{ kind: 'matadors', count: 4 }], 'untrue'],
+    [[{ kind: 'kings', form: 'full' }], 'untrue'],
+    [[{ kind: 'kings', form: 'half', missing: 'S' }], 'untrue'],
+    [[{ kind: 'suit', suit: 'C', form: 'half' }], 'untrue'],
+    [[{ kind: 'kings', form: 'half' }, { kind: 'kings', form: 'half', missing: 'C' }], 'twice'],
+  ])('is judged as its actions are: %j breaks %s', (declarations, rule) => {
+    const pips = [...'HDC'].flatMap((suit) => [2, 3, 4, 5, 6, 7, 8, 9, 10].map((rank) => `${suit}${rank}`));
+    const talon = pips.slice(10, 13);
+    const rich = [...'T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T21 X SK HK DK'.split(' '), ...pips.slice(0, 10)];
+    const { hands: dealt, talon: last } = germanPlay.shuffle(1, table, rulesFrom());
+    const rest = [...dealt.flatMap((hand) => hand ?? []), ...last].filter((card) => ![...rich, ...talon].includes(card));
+    const hands = [rest.slice(0, 25), rest.slice(25), rich];
+    const actions = [
+      { type: 'discard', seat: 2, cards: talon },
+      { type: 'declare', seat: 2, declarations },
+    ];
+    const replay = replayPacked(germanPlay.pack({ cards: { hands, talon }, actions }), table, rulesFrom());
+    if (rule === null) expect(replay.ok && germanPlay.view(replay.value)).toMatchObject({ turn: 0, declarations: [{ fool: true }, { missing: 'C' }] });
+    else expect(!replay.ok && replay.refusal).toMatchObject({ action: 1, problems: [{ params: { rule } }] });
+  });
+
   it('stops at the action that breaks a rule', () => {
     const actions = [{ type: 'declare', seat: 2, declarations: [] }];
     const replay = replayPacked(germanPlay.pack({ cards, actions }), table, rulesFrom());

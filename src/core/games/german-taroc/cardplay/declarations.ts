@@ -1,7 +1,7 @@
 import { FOOL, KING, PAGAT } from '../../../cards/card';
 import { absentAmong, courts, fourOf, heldAmong, matadorsHeld } from '../../../cards/holding';
 import { TAROK } from '../../../cards/suit';
-import { countOf, holds } from '../../../cards/three-hands';
+import { countOf, holds, positions } from '../../../cards/three-hands';
 import type { DeclaringRule } from '../../declaring';
 import { declaringRule, selectionsOf, truthsSaid } from '../../declaring';
 import { seatOf } from '../../position';
@@ -11,7 +11,7 @@ import type { GermanState } from './state';
 import { turnOf } from './state';
 
 /** What is true of a hand, without the seat. */
-type Truth<Kind = Declaration> = Kind extends Declaration ? Omit<Kind, 'seat'> : never;
+export type Truth<Kind = Declaration> = Kind extends Declaration ? Omit<Kind, 'seat'> : never;
 
 /** What must be said of each; `pagat`, `fool` and `missing` may be left unsaid (section 4.3). */
 const required = {
@@ -29,14 +29,18 @@ export const declareRule = (state: GermanState, said: unknown): DeclaringRule | 
 
 /** Declares what breaks no rule; after the third player forehand leads. */
 export function declare(state: GermanState, said: unknown): void {
-  const position = turnOf(state);
-  if (!Array.isArray(said) || said.length > 0) {
-    const seat = seatOf(state, position);
-    const declared = truthsSaid(said, truthsOf(state, position));
-    state.declarations = [...state.declarations, ...declared.map((truth) => ({ seat, ...truth }))];
+  const nothing = Array.isArray(said) && said.length === 0;
+  speak(state, nothing ? [] : truthsSaid(said, truthsOf(state, turnOf(state))));
+}
+
+/** The player to speak declares these true declarations. */
+export function speak(state: GermanState, truths: readonly Truth[]): void {
+  const seat = seatOf(state, turnOf(state));
+  if (truths.length > 0) {
+    state.declarations = [...state.declarations, ...truths.map((truth) => ({ seat, ...truth }))];
   }
   state.spoken += 1;
-  if (state.spoken === 3) state.phase = 'play';
+  if (state.spoken === positions.length) state.phase = 'play';
 }
 
 /** Every selection of the true declarations, each told in full. */
@@ -44,40 +48,41 @@ export const legalDeclarations = (state: GermanState): readonly (readonly Truth[
   selectionsOf(truthsOf(state, turnOf(state)));
 
 /** All declarations that are true of the cards in a hand, in full. */
-export const truthsOf = (state: GermanState, position: number): readonly Truth[] => [
-  ...taroksOf(state, position),
-  ...matadorsOf(state, position),
-  ...kingsOf(state, position),
-  ...suits.flatMap((suit) => courtOf(state, position, suit)),
-];
+export const truthsOf = (state: GermanState, position: number): readonly Truth[] =>
+  [
+    taroksTruth(state, position),
+    matadorsTruth(state, position),
+    kingsTruth(state, position),
+    ...suits.map((suit) => courtTruth(state, position, suit)),
+  ].filter((truth) => truth !== null);
 
-function taroksOf(state: GermanState, position: number): readonly Truth[] {
+export function taroksTruth(state: GermanState, position: number): Truth | null {
   const fool = holds(state, position, FOOL);
   const count = countOf(state, position, TAROK) + (fool && state.rules.foolIsTarok ? 1 : 0);
-  if (count < FEWEST_TAROKS) return [];
-  return [{ kind: 'taroks', count, pagat: holds(state, position, PAGAT), fool }];
+  if (count < FEWEST_TAROKS) return null;
+  return { kind: 'taroks', count, pagat: holds(state, position, PAGAT), fool };
 }
 
-function matadorsOf(state: GermanState, position: number): readonly Truth[] {
+export function matadorsTruth(state: GermanState, position: number): Truth | null {
   const count = matadorsHeld(state, position);
-  return count > 0 ? [{ kind: 'matadors', count }] : [];
+  return count > 0 ? { kind: 'matadors', count } : null;
 }
 
 const kings = fourOf(KING);
 
-function kingsOf(state: GermanState, position: number): readonly Truth[] {
+export function kingsTruth(state: GermanState, position: number): Truth | null {
   const form = formOf(state, position, kings);
-  if (form === null) return [];
+  if (form === null) return null;
   const missing = suits[absentAmong(state, position, kings)];
-  return [{ kind: 'kings', form, ...(missing && { missing }) }];
+  return missing ? { kind: 'kings', form, missing } : { kind: 'kings', form };
 }
 
-function courtOf(state: GermanState, position: number, suit: Suit): readonly Truth[] {
+export function courtTruth(state: GermanState, position: number, suit: Suit): Truth | null {
   const cards = courts[suits.indexOf(suit)] ?? [];
   const form = formOf(state, position, cards);
-  if (form === null) return [];
+  if (form === null) return null;
   const missing = courtRanks[absentAmong(state, position, cards)];
-  return [{ kind: 'suit', suit, form, ...(missing && { missing }) }];
+  return missing ? { kind: 'suit', suit, form, missing } : { kind: 'suit', suit, form };
 }
 
 /** All four cards, with the Excuse or without it; or three of them with it. */

@@ -11,9 +11,9 @@ import { discardAt, discardLetters } from '../../three-hands-packing';
 export const marks = { discard: 's', silent: 'v', declare: 'w' } as const;
 
 /** A declaration has three characters: its kind or suit, and two for what is said of it. */
-const DECLARED = 3;
-const ZERO = 48;
-const UNSAID = '-';
+export const DECLARED = 3;
+export const ZERO = 48;
+export const UNSAID = '-';
 
 function shortForm({ type, seat, cards, declarations }: Action): string | null {
   if (type === 'discard') return joined(marks.discard, digit(seat), discardLetters(cards));

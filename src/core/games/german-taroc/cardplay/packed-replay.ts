@@ -12,9 +12,11 @@ import type { Table } from '../../table';
 import type { GermanRules } from '../rules';
 import { breachOf } from './breach';
 import { apply, start } from './course';
-import { declare, declareRule } from './declarations';
+import type { Truth } from './declarations';
+import { speak } from './declarations';
 import { discard, discardRule } from './discard';
-import { declaredAt, declaredEnd, marks, shorthand } from './packed-action';
+import { declaredEnd, marks, shorthand } from './packed-action';
+import { truthsAt } from './packed-declaration';
 import { playRule } from './playable';
 import type { GermanState } from './state';
 import { clear, emptyState, turnOf } from './state';
@@ -64,13 +66,13 @@ const isInTurn = (state: GermanState, text: string, index: number): boolean =>
   (text[index] === marks.silent || text[index] === marks.declare) &&
   digitAt(text, index + 1) === seatOf(state, turnOf(state));
 
-const NOTHING: readonly object[] = [];
+const NOTHING: readonly Truth[] = [];
 
 function declarePlainly(state: GermanState, text: string, index: number): number {
   const silent = text[index] === marks.silent;
-  const said = silent ? NOTHING : declaredAt(text, index + 2);
-  if (declareRule(state, said) !== null) return 0;
-  declare(state, said);
+  const truths = silent ? NOTHING : truthsAt(state, text, index + 2);
+  if (truths === null) return 0;
+  speak(state, truths);
   return silent ? 2 : declaredEnd(text, index + 2) - index;
 }
 

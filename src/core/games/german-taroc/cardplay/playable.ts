@@ -17,21 +17,20 @@ export function playRule(state: GermanState, position: number, card: number): Pl
   if (!holds(state, position, card)) return 'not-in-hand';
   if (card === FOOL) return state.lying > 0 || mayLeadFool(state) ? null : 'fool-led';
   if (state.lying === 0) return null;
-  const fool = holds(state, position, FOOL);
-  if (fool && trickNumber(state) === state.rules.foolDeadline) return 'fool-due';
+  if (isDeadline(state) && holds(state, position, FOOL)) return 'fool-due';
   const suit = suitOf(card);
-  if (suit === state.led || state.led === NO_SUIT) return null;
-  return otherSuitRule(state, position, suit) ?? (fool && isVoid(state, position) ? 'fool-void' : null);
+  return suit === state.led || state.led === NO_SUIT ? null : otherSuitRule(state, position, suit);
 }
 
 /** Later than that it is never in hand. */
 const mayLeadFool = (state: GermanState): boolean =>
   state.rules.foolLead === 'next-card' && trickNumber(state) < state.rules.foolDeadline;
 
+const isDeadline = (state: GermanState): boolean => trickNumber(state) === state.rules.foolDeadline;
+
 function otherSuitRule(state: GermanState, position: number, suit: number): PlayRule | null {
   if (countOf(state, position, state.led) > 0) return 'follow';
-  return suit !== TAROK && countOf(state, position, TAROK) > 0 ? 'tarok' : null;
+  if (suit === TAROK) return null;
+  if (countOf(state, position, TAROK) > 0) return 'tarok';
+  return holds(state, position, FOOL) ? 'fool-void' : null;
 }
-
-/** Asked of who cannot follow. */
-const isVoid = (state: GermanState, position: number): boolean => countOf(state, position, TAROK) === 0;
