@@ -18,9 +18,6 @@ import {
   totals,
 } from './steps';
 
-// A loaded machine is slow, not wrong.
-test.describe.configure({ timeout: 60_000 });
-
 test('a second browser sees the new deal without reloading', async ({ page, browser }) => {
   const address = await runningTable(page);
   await page.goto(address);

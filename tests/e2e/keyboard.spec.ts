@@ -1,10 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cups, dealRows, heading, karen, ludvig, minna, nextNumber, official, openForm, runningTable, totals } from './steps';
 
-// A picture of the page for every key would take longer than the test.
-test.use({ trace: 'off' });
-test.describe.configure({ timeout: 60_000 });
-
 /** Goes on with Tab until the focus has this name; a keyboard user has no other way. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 150; step++) {

@@ -2,9 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { logIn, logInHere, openForm, runningTable } from './steps';
 
-// A loaded machine is slow, not wrong; axe looks at everything.
-test.describe.configure({ timeout: 120_000 });
-
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function violations(page: Page): Promise<readonly string[]> {

@@ -6,8 +6,8 @@ import { redirect } from '@/i18n/navigation';
 import { wayBack } from './way-back';
 
 /**
- * The page one is on stays, as a visitor sees it. It takes a redirect: drawn in the answer to this request it would
- * still see the session the request came with.
+ * The page one is on stays, as a visitor sees it. It takes a redirect: drawn in the answer to this request it
+ * would still see the session the request came with.
  */
 export async function logOut(locale: Locale, form: FormData): Promise<void> {
   await signOut({ redirect: false });
