@@ -19,5 +19,7 @@ export type Payment = {
 /** Books the same amount from each who pays to each who gets, one who gets after the other. */
 export function payAcross(bookings: Booking[], { reason, from, to, amount }: Payment): void {
   if (amount === 0) return;
-  for (const winner of to) for (const loser of from) bookings.push({ reason, from: loser, to: winner, amount });
+  for (const winner of to) {
+    for (const loser of from) bookings.push({ reason, from: loser, to: winner, amount });
+  }
 }

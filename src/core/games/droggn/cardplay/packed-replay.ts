@@ -1,5 +1,6 @@
 import { PACK } from '../../../cards/card';
 import { cardAt } from '../../../cards/letter';
+import { nextToPlay } from '../../../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
 import { accept, refuse } from '@/kernel/outcome';
 import type { PackedGame, ReplayFault } from '../../packed-replay';
@@ -20,7 +21,7 @@ import { announce, announceRule, announcements } from './laying-out';
 import { marks, shorthand } from './packed-action';
 import { playRule } from './playable';
 import type { DroggnState, Phase } from './state';
-import { bidWords, clear, emptyState, turnOf } from './state';
+import { bidWords, clear, emptyState } from './state';
 import { playCard } from './trick';
 
 /** Plays a packed record step by step into a state of its own; where it stopped, if it did. */
@@ -50,7 +51,7 @@ const none: Step = () => 0;
 
 const playStep: Step = (state, text, index) => {
   const card = cardAt(text, index);
-  if (card >= PACK || playRule(state, turnOf(state), card) !== null) return 0;
+  if (card >= PACK || playRule(state, nextToPlay(state), card) !== null) return 0;
   playCard(state, card);
   return 1;
 };

@@ -18,10 +18,11 @@ export function playedResult(state: DroggnState): DroggnResult | null {
   return state.revoker === NOBODY_YET ? playedOut(state, contract) : revoked(state, contract);
 }
 
-/** The same while it is played: what is played, by whom, and what became of the Pagat once that is settled. */
+/** The same while it is played: who plays what, and what became of the Pagat once that is settled. */
 export function knownResult(state: DroggnState): DroggnResult | null {
   const contract = contractOf(state);
-  if (state.phase === 'finished' || state.phase === 'auction' || contract === null) return playedResult(state);
+  const { phase } = state;
+  if (phase === 'finished' || phase === 'auction' || contract === null) return playedResult(state);
   const settled = state.pair || fateOf(state) !== null;
   return {
     contract,

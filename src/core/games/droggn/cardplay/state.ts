@@ -1,6 +1,6 @@
 import { strengthsOf } from '../../../cards/strength';
 import type { ThreeHands } from '../../../cards/three-hands';
-import { clearHands, emptyHands, nextToPlay } from '../../../cards/three-hands';
+import { clearHands, emptyHands, nextToPlay, NOBODY } from '../../../cards/three-hands';
 import type { Table } from '../../table';
 import type { Contract } from '../contract';
 import { contracts } from '../contract';
@@ -85,6 +85,8 @@ export function emptyState(table: Table, rules: DroggnRules): DroggnState {
 /** Makes a used state as good as an empty one. */
 export function clear(state: DroggnState, table: Table, rules: DroggnRules): void {
   clearHands(state, strengths);
+  // A card of another pack may have been dealt before it was found out.
+  state.holder.fill(NOBODY);
   state.rules = rules;
   state.table = table;
   state.phase = 'auction';
@@ -105,7 +107,8 @@ export const turnOf = (state: DroggnState): number =>
   state.phase === 'play' ? nextToPlay(state) : state.actor;
 
 /** What a position has bid; means nothing before it has spoken. */
-export const bidOfPosition = ({ bids }: DroggnState, position: number): number => (bids >> (3 * position)) & 7;
+export const bidOfPosition = ({ bids }: DroggnState, position: number): number =>
+  (bids >> (3 * position)) & 7;
 
 /** What is played; null before a bid, and if nobody bids. */
 export const contractOf = ({ high }: DroggnState): Contract | null => contracts[high - 1] ?? null;
