@@ -8,7 +8,7 @@ import { payThird } from '../third-of-pack';
 import { endingOf } from './ending';
 import { cardFigure, sweepFigure, valueOf } from './amounts';
 import type { GrossContext, GrossLeft } from './left';
-import type { CardBonus, CardKind, GrossResult, SweepBonus } from './result';
+import type { CardBonus, CardKind, Declaration, GrossResult, SweepBonus } from './result';
 import { isCardBonus } from './result';
 import type { GrossRules } from './rules';
 
@@ -20,15 +20,15 @@ const NOTHING: readonly never[] = [];
  */
 export function score(result: GrossResult, { table, rules }: GrossContext): Scored<GrossLeft> {
   const ledger: Ledger = { bookings: [], table };
-  const declared = (result.declarations ?? NOTHING).map(declaredOf);
-  if (result.void === undefined) for (const each of declared) fromEach(ledger, each);
-  else payVoid(ledger, result.void, declared);
+  const declarations = result.declarations ?? NOTHING;
+  if (result.void !== undefined) payVoid(ledger, result.void, declarations.map(declaredOf));
+  else for (const declaration of declarations) fromEach(ledger, declaredOf(declaration));
   for (const fine of result.fines ?? NOTHING) payFine(ledger, fine);
   if (result.void === undefined) settle(ledger, result, rules);
   return { bookings: ledger.bookings, left: { again: result.void !== undefined }, problems: NOTHING };
 }
 
-const declaredOf = (declaration: NonNullable<GrossResult['declarations']>[number]): Declared => ({
+const declaredOf = (declaration: Declaration): Declared => ({
   reason: declaration.kind,
   seat: declaration.seat,
   each: valueOf(declaration),

@@ -5,7 +5,7 @@ import type { ActionType } from '@/core/games/grosstarock/cardplay/action';
 import type { AnnounceRule } from '@/core/games/grosstarock/cardplay/announcing';
 import { announceRule } from '@/core/games/grosstarock/cardplay/announcing';
 import { breachOf } from '@/core/games/grosstarock/cardplay/breach';
-import { truthsOf } from '@/core/games/grosstarock/cardplay/declaring';
+import { truthsOf } from '@/core/games/grosstarock/cardplay/truths';
 import type { DiscardRule } from '@/core/games/grosstarock/cardplay/discard';
 import { discardRule, legalDiscards } from '@/core/games/grosstarock/cardplay/discard';
 import type { PlayRule } from '@/core/games/grosstarock/cardplay/playable';

@@ -8,6 +8,7 @@ import type { GrossState } from '@/core/games/grosstarock/cardplay/state';
 import type { GrossResult } from '@/core/games/grosstarock/result';
 import type { Action, Cards } from '@/core/games/play';
 import type { Table } from '@/core/games/table';
+import { playBack } from '@/core/replay/playback';
 import type { AnyDeal } from '../../../support/any-deal';
 import { anyDealFaults, playOut } from '../../../support/any-deal';
 import { rulesFrom, scene } from './scene';
@@ -134,5 +135,43 @@ describe('random deals, played legally to their end', () => {
     const vole = ['tout true', 'tout true before 1', 'tout true before 13', 'tout false before 1'];
     const nolo = ['nolo true', 'nolo true before 1', 'nolo false before 1', 'announced', 'pagat laid away'];
     expect([...declared, ...cards, ...vole, ...nolo].filter((what) => !seen.has(what))).toEqual([]);
+  });
+});
+
+describe('a packed record with something wrong in it', () => {
+  type Declared = Action & { readonly declarations: readonly object[] };
+
+  const spoilings: readonly ((action: Declared) => Action)[] = [
+    (action) => ({ ...action, declarations: [...action.declarations, ...action.declarations] }),
+    (action) => ({ ...action, declarations: [{ kind: 'kings', count: 7 }] }),
+    (action) => ({ ...action, declarations: [{ kind: 'taroks', count: 22, pagat: true, fool: true }] }),
+    (action) => ({ ...action, declarations: [{ kind: 'suit', suit: 'H', form: 'half', missing: 'K' }, { kind: 'jacks' }] }),
+    (action) => ({ ...action, declarations: [{ kind: 'ladons', count: 25 }] }),
+    (action) => ({ ...action, declarations: [{ kind: 'kings', count: 3, form: 'full' }] }),
+    (action) => ({ ...action, seat: ((action.seat ?? 0) + 1) % 3 }),
+  ];
+
+  const isDeclared = (action: Action): action is Declared => Array.isArray(action['declarations']) && action['declarations'].length > 0;
+
+  it('stops where one step at a time does, with the same fault', () => {
+    const deals = Array.from({ length: 12 }, (_, index) => randomDeal(19_810_000 + 2 * index, 'dummett-1980'));
+    const spoilt = deals.flatMap(({ record, table, rules }) =>
+      record.actions.flatMap((action, at) =>
+        isDeclared(action) ? spoilings.map((spoil) => ({ table, rules, record: { ...record, actions: record.actions.with(at, spoil(action)) } })) : [],
+      ),
+    );
+    expect(spoilt.length).toBeGreaterThan(40);
+    let refused = 0;
+    for (const { record, table, rules } of spoilt) {
+      expect(play.unpack(play.pack(record), table)).toEqual(record);
+      const slowly = playBack(grosstarock, record, { table, rules });
+      const packed = replayPacked(play.pack(record), table, rulesFrom(rules));
+      const fault = packed.ok ? null : [packed.refusal.problems[0]?.code, packed.refusal.action];
+      const expected = slowly.ok ? null : [slowly.refusal[0]?.code, Number(slowly.refusal[0]?.path.split('.')[1])];
+      expect(fault).toEqual(expected);
+      if (fault) refused += 1;
+    }
+    // Some hands have what was put into their player's mouth.
+    expect(refused).toBeGreaterThan(0.9 * spoilt.length);
   });
 });

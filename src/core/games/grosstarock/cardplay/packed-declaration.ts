@@ -31,33 +31,49 @@ const amongTaroks = ({ pagat, fool }: Fields): string =>
   `${(pagat === true ? 2 : 0) + (fool === true ? 1 : 0)}`;
 
 /** A half suit by the court it lacks; then one of which that is not said, and a full one. */
-const formNames = [...courtRanks, 'half', 'full'] as const;
+export const formNames = [...courtRanks, 'half', 'full'] as const;
 
 const formDigit = ({ form, missing }: Fields): string | null =>
   indexIn(formNames, form === 'half' && missing !== undefined ? missing : form);
 
 /**
- * The declarations that stand at a place, and where they end. Throws for a text that is not of our making.
+ * The declarations that stand at a place, and where they end. Throws for a text that is not of our
+ * making.
  */
 export function readDeclarations(text: string, index: number): Read<readonly object[]> {
   const said: object[] = [];
   let end = index + 1;
   for (let left = digitAt(text, index); left > 0; left--) {
-    const one = readOne(text, end);
-    said.push(one.value);
-    end = one.end;
+    said.push(readOne({ text, index: end }));
+    end = nextAfter({ text, index: end });
   }
   return { value: said, end };
 }
 
-function readOne(text: string, index: number): Read<object> {
-  const kind = declarationKinds[digitAt(text, index)];
-  if (kind === 'suit') return { value: readSuit(text, index + 1), end: index + 3 };
-  if (!countedKinds.some((one) => one === kind)) return { value: { kind }, end: index + 1 };
-  const count = 10 * digitAt(text, index + 1) + digitAt(text, index + 2);
-  if (kind !== 'taroks') return { value: { kind, count }, end: index + 3 };
+/** Where one declaration stands. */
+export type PackedPlace = { readonly text: string; readonly index: number };
+
+export const kindAt = ({ text, index }: PackedPlace) => declarationKinds[digitAt(text, index)];
+
+export const countAt = (text: string, index: number): number =>
+  10 * digitAt(text, index) + digitAt(text, index + 1);
+
+/** Where the declaration at a place ends. */
+export function nextAfter(place: PackedPlace): number {
+  const kind = kindAt(place);
+  if (kind === 'taroks') return place.index + 4;
+  return place.index + (rankKinds.some((one) => one === kind) ? 1 : 3);
+}
+
+function readOne(place: PackedPlace): object {
+  const { text, index } = place;
+  const kind = kindAt(place);
+  if (kind === 'suit') return readSuit(text, index + 1);
+  if (!countedKinds.some((one) => one === kind)) return { kind };
+  const count = countAt(text, index + 1);
+  if (kind !== 'taroks') return { kind, count };
   const among = digitAt(text, index + 3);
-  return { value: { kind, count, pagat: among >= 2, fool: among % 2 === 1 }, end: index + 4 };
+  return { kind, count, pagat: among >= 2, fool: among % 2 === 1 };
 }
 
 function readSuit(text: string, index: number): object {

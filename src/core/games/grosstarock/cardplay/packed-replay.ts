@@ -12,9 +12,11 @@ import type { Table } from '../../table';
 import type { GrossRules } from '../rules';
 import { breachOf } from './breach';
 import { apply, start } from './course';
-import { declare } from './declaring';
+import { speak } from './declaring';
 import { discard, discardRule } from './discard';
 import { marks, shorthand } from './packed-action';
+import type { Spoken } from './packed-truths';
+import { truthsAt } from './packed-truths';
 import { playRule } from './playable';
 import type { GrossState } from './state';
 import { clear, emptyState, turnOf } from './state';
@@ -38,7 +40,7 @@ export const replayInto = (state: GrossState, packed: PackedDeal, setting: Setti
   replayGameInto(packedGame, state, { packed, table: setting.table, rules: setting.rules });
 
 /**
- * Plays a card from the hand it is in, declares nothing or discards, if nothing speaks against it: how many
+ * Plays a card from the hand it is in, declares or discards, if nothing speaks against it: how many
  * characters that took. 0 if nothing was done, because the place must be read and judged in full.
  */
 function plainStep(state: GrossState, text: string, index: number): number {
@@ -46,7 +48,7 @@ function plainStep(state: GrossState, text: string, index: number): number {
     case 'play':
       return playPlainly(state, cardAt(text, index)) ? 1 : 0;
     case 'declare':
-      return declareNothing(state, text, index) ? 3 : 0;
+      return declarePlainly(state, text, index);
     case 'discard':
       return discardPlainly(state, text, index) ? 2 + TALON : 0;
     case 'finished':
@@ -60,12 +62,15 @@ function playPlainly(state: GrossState, card: number): boolean {
   return true;
 }
 
-function declareNothing(state: GrossState, text: string, index: number): boolean {
-  if (text[index] !== marks.declare || text[index + 2] !== '0') return false;
-  if (digitAt(text, index + 1) !== seatOf(state, turnOf(state))) return false;
-  declare(state, []);
-  return true;
+function declarePlainly(state: GrossState, text: string, index: number): number {
+  if (text[index] !== marks.declare || digitAt(text, index + 1) !== seatOf(state, turnOf(state))) return 0;
+  const spoken = text[index + 2] === '0' ? NOTHING : truthsAt(state, text, index + 2);
+  if (spoken === null) return 0;
+  speak(state, spoken.truths);
+  return spoken === NOTHING ? 3 : spoken.end - index;
 }
+
+const NOTHING: Spoken = { truths: [], end: 0 };
 
 function discardPlainly(state: GrossState, text: string, index: number): boolean {
   if (text[index] !== marks.discard || digitAt(text, index + 1) !== seatOf(state, DEALER)) return false;

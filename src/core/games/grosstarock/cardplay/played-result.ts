@@ -26,8 +26,8 @@ export const knownResult = (state: GrossState): GrossResult =>
 
 /** Kings and Pagat in the order in which they were played, then each player's tricks, all or none. */
 function bonusesOf(state: GrossState): readonly Bonus[] {
-  const bonuses: Bonus[] = cardBonuses(state);
-  for (const position of positions) pushSweeps(state, position, bonuses);
+  const bonuses = cardBonuses(state);
+  pushSweeps(state, bonuses);
   return bonuses;
 }
 
@@ -54,11 +54,14 @@ function cardKind(card: number, last: boolean): CardKind {
 }
 
 /** If one won all, the Nolo that another announced is neither made nor failed. */
-function pushSweeps(state: GrossState, position: number, bonuses: Bonus[]): void {
-  const won = at(state.won, position);
+function pushSweeps(state: GrossState, bonuses: Bonus[]): void {
   const vole = winnerOf(state, TRICKS);
-  pushSweep(state, { position, kind: 'tout', made: position === vole }, bonuses);
-  if (won > 0 || vole < 0) pushSweep(state, { position, kind: 'nolo', made: won === 0 }, bonuses);
+  if (vole < 0 && state.announcements.length === 0 && winnerOf(state, 0) < 0) return;
+  for (const position of positions) {
+    const won = at(state.won, position);
+    pushSweep(state, { position, kind: 'tout', made: position === vole }, bonuses);
+    if (won > 0 || vole < 0) pushSweep(state, { position, kind: 'nolo', made: won === 0 }, bonuses);
+  }
 }
 
 type Sweep = { readonly position: number; readonly kind: AnnouncedKind; readonly made: boolean };

@@ -9,7 +9,8 @@ export function bonusTwice({ bonuses = [] }: GrossResult): readonly Problem[] {
   return bonuses.flatMap((bonus, index) => {
     const { kind, seat } = bonus;
     const earlier = isCardBonus(bonus) ? [] : bonuses.slice(0, index);
-    return earlier.some((one) => isRepeated(one, bonus)) ? [wrong('bonus-twice', `bonuses.${index}`, { kind, seat })] : [];
+    const twice = earlier.some((one) => isRepeated(one, bonus));
+    return twice ? [wrong('bonus-twice', `bonuses.${index}`, { kind, seat })] : [];
   });
 }
 
