@@ -12,6 +12,7 @@ const commandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 export const OneEvening = z.strictObject({ tournament: TournamentId });
 export const OneTable = z.strictObject({ sitting: SittingId });
+export const OneDeal = z.strictObject({ sitting: SittingId, number: ordinal });
 export const OneClub = z.strictObject({ club: ClubId });
 
 /**

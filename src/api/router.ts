@@ -1,6 +1,7 @@
 import { app } from '@/command/app';
 import { personsOfClub } from '@/views/evenings/query';
 import type { Me } from './answers';
+import { deals } from './deals';
 import { evenings } from './evenings';
 import { OneClub } from './inputs';
 import { createCallerFactory, procedure, router } from './procedure';
@@ -11,6 +12,7 @@ export const appRouter = router({
     return actor.account === null ? null : { account: actor.account, name: name ?? '' };
   }),
 
+  deals,
   evenings,
   tables,
 

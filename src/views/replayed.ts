@@ -2,13 +2,15 @@ import type { DerivedDeal } from '@/core/replay/derived';
 import { nextDealer, openSitting, type SittingFold } from '@/core/replay/sitting-fold';
 import { applyChange, applyDeal, closeSitting } from '@/core/replay/sitting-step';
 import type { AnyGame, Change } from '@/core/games/game';
+import type { PackedDeal } from '@/core/games/play';
 import type { StoredEvent } from '@/kernel/event';
 import { type SittingId } from '@/kernel/ids';
 import type { Outcome } from '@/kernel/outcome';
 import { below, type Problem } from '@/kernel/problem';
 import { readSittingEvent } from '@/league/history';
 import { SittingId as readId } from '@/league/ids';
-import { type Deal, isStruck, standing, type StandingDeal, standingVersion } from '@/league/sittings/deal';
+import { type Deal, isStruck, standing, standingVersion } from '@/league/sittings/deal';
+import type { StandingDeal, WrittenDeal } from '@/league/sittings/deal';
 import { presentAt } from '@/league/sittings/presence';
 import { evolve, type Sitting } from '@/league/sittings/sitting';
 import type { ChangeReplayed, DealReplayed, SittingReplayed } from './sitting';
@@ -106,7 +108,7 @@ function walkDeal(so: Walk, deal: Deal): void {
   if (!derived || 'unfinished' in derived) return;
   const { at, by, why } = standingVersion(deal);
   so.deals.push({
-    ...writtenDown(standing(deal)),
+    ...writtenDown(so.fold.game, deal, standing(deal)),
     ...counted(so.fold.game, derived),
     ...{ number: deal.number, present, versions: deal.versions.length, at, by, why },
     ...{ bookings: derived.entries, net: derived.net, pots: derived.pots, totals: so.fold.totals },
@@ -127,12 +129,20 @@ function stepped<Value>(
   return step.value.derived;
 }
 
-const writtenDown = (deal: StandingDeal) => ({
-  dealer: deal.dealer,
-  amounts: isStruck(deal) ? null : (deal.amounts ?? null),
-  again: isStruck(deal) && deal.again === true,
-  cards: !isStruck(deal) && deal.cards !== undefined,
-});
+function writtenDown(game: AnyGame, { versions }: Deal, deal: StandingDeal) {
+  const played = isStruck(deal) ? null : packedIn(game, deal);
+  return {
+    dealer: deal.dealer,
+    amounts: isStruck(deal) ? null : (deal.amounts ?? null),
+    again: isStruck(deal) && deal.again === true,
+    cards: played !== null,
+    played,
+    written: versions.map(({ kind, at, by, why }) => ({ kind, at, by, why })),
+  };
+}
+
+const packedIn = (game: AnyGame, { cards, actions }: WrittenDeal): PackedDeal | null =>
+  cards && actions ? game.play.pack({ cards, actions }) : null;
 
 type Counted = Pick<DealReplayed, 'kind' | 'result' | 'differences'>;
 

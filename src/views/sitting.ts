@@ -1,4 +1,5 @@
 import type { Difference, Pots } from '@/core/games/game';
+import type { PackedDeal } from '@/core/games/play';
 import type { Booking } from '@/kernel/booking';
 import type { PersonId, SittingId, TournamentId } from '@/kernel/ids';
 import type { Problem } from '@/kernel/problem';
@@ -51,6 +52,16 @@ export type DealReplayed = Booked & {
   readonly versions: number;
   readonly cards: boolean;
   readonly differences: readonly Difference[];
+  readonly played: PackedDeal | null;
+  readonly written: readonly DealWritten[];
+};
+
+/** One version of a deal's record: who wrote it when (an account), and the reference of the reason given. */
+export type DealWritten = {
+  readonly kind: 'recorded' | 'corrected' | 'annulled';
+  readonly at: number;
+  readonly by: string | null;
+  readonly why: string | null;
 };
 
 export type ChangeReplayed = Booked & {

@@ -2,8 +2,10 @@
 
 import { Button } from '@mantine/core';
 import { useFormatter, useTranslations } from 'next-intl';
+import { Link } from '@/i18n/navigation';
 import { DraftWords } from '../entry/draft-words';
 import type { DealView, TableView } from '../remote/answers';
+import { dealAddress } from '../replay/deal-address';
 import { sheetOf } from '../table/deal-sheet';
 import type { DealActs } from './deal-row';
 import { MovementList } from './movement-list';
@@ -29,8 +31,19 @@ export function DealDetails({ table, deal, acts }: Props) {
           </section>
         )}
       </div>
+      <DealLink table={table} deal={deal} />
       <DealFoot deal={deal} acts={acts} />
     </div>
+  );
+}
+
+/** The deal's own page: its cards, if they were written down, and its versions. */
+function DealLink({ table, deal }: Pick<Props, 'table' | 'deal'>) {
+  const t = useTranslations('replay');
+  return (
+    <p>
+      <Link href={dealAddress(table.id, deal.number)}>{t(deal.cards ? 'link' : 'page')}</Link>
+    </p>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
-import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { OneTable } from '@/api/inputs';
 import { api } from '@/api/server';
 import { TableBoard } from '@/ui/table/table-board';
 import { found } from '../../found';
+import { wordsOf } from '../../game-words';
 import { localeOf } from '../../locale';
 
 type Props = PageProps<'/[locale]/tables/[sitting]'>;
@@ -36,10 +37,4 @@ export default async function Page({ params }: Props) {
       <TableBoard key={table.id} table={table} mayWrite={me !== null} />
     </NextIntlClientProvider>
   );
-}
-
-/** The product's words and those of one game. */
-async function wordsOf(game: string): Promise<AbstractIntlMessages> {
-  const { games, ...words } = await getMessages();
-  return { ...words, games: Object.fromEntries(Object.entries(games).filter(([id]) => id === game)) };
 }
