@@ -109,7 +109,9 @@ function dealTalon<State extends Dealt>(state: State, text: string, { from, deal
     if (card >= PACK || at(state.dealt, card) !== NOBODY) return false;
     dealing.talon(state, card, index);
   }
-  return cards.length === PACK || cards.every((card) => at(state.dealt, card) !== NOBODY);
+  if (cards.length === PACK) return true;
+  for (const card of cards) if (at(state.dealt, card) === NOBODY) return false;
+  return true;
 }
 
 function playAll<State extends Dealt, Rules>(game: PackedGame<State, Rules>, state: State, text: string) {

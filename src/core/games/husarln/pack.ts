@@ -1,4 +1,5 @@
-import { CAVALIER, FOOL, JACK, KING, MONDO, PAGAT, QUEEN } from '../../cards/card';
+import { at } from '../../cards/byte';
+import { CAVALIER, FOOL, JACK, KING, MONDO, PACK, PAGAT, QUEEN } from '../../cards/card';
 import { cardOf, isKing, suitOf, tarok } from '../../cards/card';
 import type { Deck } from '../../cards/deck';
 import { strengthsOf } from '../../cards/strength';
@@ -40,14 +41,15 @@ export const isInDeck = (card: number): boolean => inDeck.has(card);
 export const strengths = strengthsOf(false, true);
 
 /** The Tarocks, the Sküs among them, are a suit of their own. */
-export const suitIn = (card: number): number => (card === FOOL ? TAROK : suitOf(card));
+export const suitIn = (card: number): number => at(suitTable, card);
+
+const suitTable = Uint8Array.from({ length: PACK }, (_, card) => (card === FOOL ? TAROK : suitOf(card)));
 
 export const isTarock = (card: number): boolean => card >= PAGAT;
 
-export const trull: readonly number[] = [FOOL, MONDO, PAGAT];
-
 /** Trull and kings. */
-export const isHonour = (card: number): boolean => trull.includes(card) || isKing(card);
+export const isHonour = (card: number): boolean =>
+  card === FOOL || card === MONDO || card === PAGAT || isKing(card);
 
 export const kings: readonly number[] = suits.map((suit) => cardOf(suit, KING));
 

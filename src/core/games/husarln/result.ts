@@ -78,20 +78,64 @@ export type PlayedOut = {
 
 export type HusarlnResult = { readonly contract: 'pass' } | PlayedOut;
 
-export const isUltimo = (kind: BonusKind): kind is UltimoKind => ultimoKinds.some((one) => one === kind);
+export const isUltimo = (kind: BonusKind): kind is UltimoKind =>
+  kind === 'pagat-ultimo' || kind === 'uhu' || kind === 'pelikan';
 
-export const isTarocks = (kind: BonusKind): kind is TarockKind => tarockKinds.some((one) => one === kind);
+export const isTarocks = (kind: BonusKind): kind is TarockKind =>
+  kind === 'tarocks-10' || kind === 'tarocks-11' || kind === 'tarocks-12';
 
 /** A bonus with everything said. */
 export type FullBonus = Required<Bonus>;
 
+const kindIndexes = {
+  trull: 0,
+  'tarocks-10': 1,
+  'tarocks-11': 2,
+  'tarocks-12': 3,
+  kings: 4,
+  pelikan: 5,
+  uhu: 6,
+  'pagat-ultimo': 7,
+} as const satisfies Readonly<Record<BonusKind, number>>;
+
+/** Index in the normal order. */
+export const kindIndex = (kind: BonusKind): number => kindIndexes[kind];
+
+/** The kind at a place of it. @throws RangeError if there is none. */
+export function kindAt(index: number): BonusKind {
+  const kind = bonusKinds[index];
+  if (kind === undefined) throw new RangeError(`no kind of bonus: ${index}`);
+  return kind;
+}
+
+const NOTHING: readonly never[] = [];
+
 /** In normal order, with everything said that may be left out. */
 export function normalBonuses(bonuses: readonly Bonus[] | undefined): readonly FullBonus[] {
-  const full = (bonuses ?? []).map(({ kind, seat, announced = false, made = true }) => ({
+  if (bonuses === undefined || bonuses.length === 0) return NOTHING;
+  if (isNormal(bonuses)) return bonuses;
+  const full = bonuses.map(({ kind, seat, announced = false, made = true }) => ({
     kind,
     seat,
     announced,
     made,
   }));
-  return full.sort((a, b) => bonusKinds.indexOf(a.kind) - bonusKinds.indexOf(b.kind) || a.seat - b.seat);
+  return full.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Place in the normal order: kinds first, seats within one. */
+const placeOf = ({ kind, seat }: Bonus): number => kindIndex(kind) * SEATS + seat;
+
+/** More than any table has. */
+const SEATS = 16;
+
+/** As a replay makes them. */
+function isNormal(bonuses: readonly Bonus[]): bonuses is readonly FullBonus[] {
+  let last = -1;
+  for (const bonus of bonuses) {
+    const place = placeOf(bonus);
+    if (bonus.announced === undefined || bonus.made === undefined || place <= last) return false;
+    last = place;
+  }
+  return true;
 }

@@ -1,10 +1,10 @@
-import type { Booking } from '@/kernel/booking';
-import { seatAccount } from '@/kernel/booking';
+import type { Account, Booking } from '@/kernel/booking';
 import type { Seat } from '@/kernel/seat';
 import type { Scored } from '../game';
+import { accountOf } from '../ledger';
 import { countedPair } from '../points-pair';
 import { payAcross } from '../settlement';
-import { othersAfter } from '../table';
+import type { Table } from '../table';
 import { levelOf } from './contract';
 import type { HusarlnContext, HusarlnLeft } from './left';
 import { playedOut, thrownIn } from './left';
@@ -19,46 +19,60 @@ const NOTHING: readonly never[] = [];
  * Section 7. The result is sound, or lacks only what `check` calls missing: then what is known is booked.
  * Amounts in points.
  */
-export function score(result: HusarlnResult, at: HusarlnContext): Scored<HusarlnLeft> {
+export function score(result: HusarlnResult, { rules, table }: HusarlnContext): Scored<HusarlnLeft> {
   if (result.contract === 'pass') return { bookings: NOTHING, left: thrownIn, problems: NOTHING };
-  const deal = dealOf(result, at);
+  const deal = { bookings: [], rules, walk: walkFrom(table, result.declarer) };
   payGame(deal, result);
-  if (result.bonuses) for (const bonus of normalBonuses(result.bonuses)) payBonus(deal, bonus, result);
+  for (const bonus of normalBonuses(result.bonuses)) payBonus(deal, bonus, result);
   return { bookings: deal.bookings, left: playedOut, problems: NOTHING };
 }
 
-/** Who plays whom, and the bookings as they are made. */
-type Deal = {
-  readonly bookings: Booking[];
-  readonly rules: HusarlnRules;
-  readonly declarer: Seat;
-  readonly defenders: readonly Seat[];
-  /** The declarer, then the others in order of turn. */
-  readonly walk: readonly Seat[];
-};
+/** The bookings as they are made; the declarer, then the others in order of turn. */
+type Deal = { readonly bookings: Booking[]; readonly rules: HusarlnRules; readonly walk: readonly Seat[] };
 
-function dealOf({ declarer }: PlayedOut, { rules, table }: HusarlnContext): Deal {
-  const defenders = othersAfter(table.active, declarer);
-  return { bookings: [], rules, declarer, defenders, walk: [declarer, ...defenders] };
+function walkFrom({ active }: Table, declarer: Seat): readonly Seat[] {
+  const [first = declarer, second = declarer, third = declarer] = active;
+  if (declarer === first) return [first, second, third];
+  return declarer === second ? [second, third, first] : [third, first, second];
 }
 
-type Payment = { readonly reason: string; readonly winners: readonly Seat[]; readonly amount: number };
+/** Some of those who walk, a bit a place. */
+type Side = number;
+
+const DECLARER: Side = 1;
+const DEFENDERS: Side = 6;
+const EVERYBODY: Side = 7;
+
+type Payment = { readonly reason: string; readonly winners: Side; readonly amount: number };
 
 /** The winners get it from each who is not one of them; or it is written to them on the sheet. */
 function pay({ bookings, rules, walk }: Deal, { reason, winners, amount }: Payment): void {
-  const to = walk.filter((seat) => winners.includes(seat)).map(seatAccount);
-  const losers = walk.filter((seat) => !winners.includes(seat)).map(seatAccount);
-  const from = rules.settlement === 'sheet' ? (['sheet'] as const) : losers;
-  payAcross(bookings, { reason, from, to, amount });
+  const from = rules.settlement === 'sheet' ? SHEET : accountsOf(walk, EVERYBODY & ~winners);
+  payAcross(bookings, { reason, from, to: accountsOf(walk, winners), amount });
+}
+
+const SHEET = ['sheet'] as const;
+
+function accountsOf(walk: readonly Seat[], side: Side): readonly Account[] {
+  const accounts: Account[] = [];
+  for (let place = 0; place < walk.length; place++) {
+    if ((side >> place) & 1) accounts.push(accountOf(walk[place] ?? -1));
+  }
+  return accounts;
 }
 
 function payGame(deal: Deal, result: PlayedOut): void {
-  const counted = countedPair(result.points, POINTS);
-  if (counted === null) return;
-  const won = counted[0] >= TARGET;
+  const own = declarerPoints(result);
+  if (own === null) return;
+  const won = own >= TARGET;
   const amount = gameValue(deal.rules, result, won);
-  const winners = won ? [deal.declarer] : deal.defenders;
-  if (amount !== null) pay(deal, { reason: 'game', winners, amount });
+  if (amount !== null) pay(deal, { reason: 'game', winners: won ? DECLARER : DEFENDERS, amount });
+}
+
+/** The declarer's card points; null if neither side was counted. */
+function declarerPoints({ points }: PlayedOut): number | null {
+  const own = points?.[0] ?? null;
+  return own !== null ? own : (countedPair(points, POINTS)?.[0] ?? null);
 }
 
 /** What the deal is worth; null as long as it is not said which cards were taken. */
@@ -73,17 +87,17 @@ function payBonus(deal: Deal, bonus: FullBonus, { contract }: PlayedOut): void {
   const factor = contract === 'solo' && deal.rules.soloDoubles ? 2 : 1;
   const amount = factor * bonusValue(bonus.kind, bonus.announced);
   const mine = sideOf(deal, bonus);
-  const winners = bonus.made ? mine : deal.walk.filter((seat) => !mine.includes(seat));
-  pay(deal, { reason: bonus.kind, winners, amount });
+  pay(deal, { reason: bonus.kind, winners: bonus.made ? mine : EVERYBODY & ~mine, amount });
 }
 
 /**
  * Who has this bonus in common: a defender's ultimo or kings may be his side's; what a hand holds is its
  * own.
  */
-function sideOf({ rules, declarer, defenders }: Deal, { seat, kind }: FullBonus): readonly Seat[] {
-  const shared = kind !== 'trull' && !isTarocks(kind);
-  return seat !== declarer && shared && rules.defenderBonus === 'side' ? defenders : [seat];
+function sideOf({ rules, walk }: Deal, { seat, kind }: FullBonus): Side {
+  const place = walk.indexOf(seat);
+  const shared = place > 0 && rules.defenderBonus === 'side' && kind !== 'trull' && !isTarocks(kind);
+  return shared ? DEFENDERS : 1 << place;
 }
 
 type BonusValue = { readonly silent: number; readonly announced: number };

@@ -1,26 +1,28 @@
 import { after } from '../../../cards/three-hands';
-import { seatOf } from '../../position';
 import { contracts } from '../contract';
-import type { Bid, HusarlnState } from './state';
+import type { HusarlnState } from './state';
 import { bids } from './state';
 
 /** The rule of section 4.2 that a bid would break. */
 export type BidRule = 'unknown' | 'not-higher' | 'nothing-to-hold' | 'junior';
 
+/** Index among `bids`: the contracts stand between, so that theirs is their rank. */
+const PASS = 0;
 const SOLO = contracts.length;
+const HOLD = SOLO + 1;
+
+/** Everybody's bit. */
 const EVERYBODY = 7;
 
-export const isBid = (bid: unknown): bid is Bid => bids.some((one) => one === bid);
+/** Index of a bid, −1 for what is none. */
+export const bidOf = (bid: string): number => bids.findIndex((one) => one === bid);
 
-/** Rank of a bid as `high` counts: Zweiblatt 1, Einblatt 2, Solo 3. */
-const rankOf = (bid: Bid): number => contracts.findIndex((contract) => contract === bid) + 1;
-
-/** The rule that the bid of who is to act would break, or null. */
-export function bidRule(state: HusarlnState, bid: unknown): BidRule | null {
-  if (!isBid(bid)) return 'unknown';
-  if (bid === 'pass') return null;
-  if (bid === 'hold') return holdRule(state);
-  return rankOf(bid) > state.high ? null : 'not-higher';
+/** The rule that the bid (its index) of who is to act would break, or null. */
+export function bidRule(state: HusarlnState, bid: number): BidRule | null {
+  if (!(bid >= PASS && bid <= HOLD)) return 'unknown';
+  if (bid === PASS) return null;
+  if (bid === HOLD) return holdRule(state);
+  return bid > state.high ? null : 'not-higher';
 }
 
 /** Only a player before the one whose bid it is may take it over. */
@@ -30,16 +32,18 @@ function holdRule({ declarer, bidder }: HusarlnState): BidRule | null {
 }
 
 /** Makes a legal bid. */
-export function placeBid(state: HusarlnState, bid: Bid): void {
-  state.bids = [...state.bids, { seat: seatOf(state, state.bidder), bid }];
-  if (bid === 'pass') state.out |= 1 << state.bidder;
+export function placeBid(state: HusarlnState, bid: number): void {
+  state.bidsMade[state.bidCount] = bid;
+  state.bidders[state.bidCount] = state.bidder;
+  state.bidCount += 1;
+  if (bid === PASS) state.out |= 1 << state.bidder;
   else takeOver(state, bid);
   goOn(state);
 }
 
-function takeOver(state: HusarlnState, bid: Bid): void {
+function takeOver(state: HusarlnState, bid: number): void {
   state.declarer = state.bidder;
-  if (bid !== 'hold') state.high = rankOf(bid);
+  if (bid !== HOLD) state.high = bid;
 }
 
 function goOn(state: HusarlnState): void {

@@ -8,8 +8,8 @@ import { activeAt, seatProblems } from '../../result-form';
 import { isInDeck } from '../pack';
 import type { ActionType, FormedAction } from './action';
 import { formProblem, isFormed } from './action';
-import { announceRule, claimRule } from './announcing';
-import { bidRule } from './auction';
+import { announceRule, claimRule, readKinds } from './announcing';
+import { bidOf, bidRule } from './auction';
 import { discardRule, discardSize } from './discard';
 import type { HusarlnState, Phase } from './state';
 import { turnOf } from './state';
@@ -52,7 +52,7 @@ function timeProblem(state: HusarlnState, { type, seat }: FormedAction): Problem
 function ruleProblem(state: HusarlnState, action: FormedAction): Problem | null {
   switch (action.type) {
     case 'bid':
-      return broken('bid-illegal', 'bid', bidRule(state, action.bid));
+      return broken('bid-illegal', 'bid', bidRule(state, bidOf(action.bid)));
     case 'reject':
       return broken('take-illegal', 'type', rejectRule(state));
     case 'take':
@@ -60,16 +60,22 @@ function ruleProblem(state: HusarlnState, action: FormedAction): Problem | null 
     case 'discard':
       return discardProblem(state, action.cards);
     case 'announce':
-      return broken('announce-illegal', 'bonuses', announceRule(state, action.bonuses));
+      return announceProblem(state, action.bonuses);
     case 'play':
       return playProblem(state, action.card);
     case 'claim':
-      return broken('claim-illegal', 'bonuses', claimRule(action.bonuses));
+      return broken('claim-illegal', 'bonuses', claimRule(readKinds(action.bonuses)));
   }
 }
 
 const broken = (code: string, path: string, rule: string | null): Problem | null =>
   rule === null ? null : wrong(code, path, { rule });
+
+function announceProblem(state: HusarlnState, bonuses: readonly unknown[]): Problem | null {
+  const kinds = readKinds(bonuses);
+  const rule = typeof kinds === 'string' ? kinds : announceRule(state, kinds);
+  return broken('announce-illegal', 'bonuses', rule);
+}
 
 /** The card of a code, or null for one that is not among the 42. */
 function cardFrom(code: unknown): number | null {

@@ -14,10 +14,14 @@ export const discardSize = (state: HusarlnState): number => stageSize[talonContr
 /** The rule the declarer would break by laying these cards away, or null. */
 export function discardRule(state: HusarlnState, cards: readonly number[]): DiscardRule | null {
   if (cards.length !== discardSize(state)) return 'count';
-  if (new Set(cards).size < cards.length) return 'twice';
-  if (!cards.every((card) => holds(state, state.declarer, card))) return 'not-in-hand';
-  if (cards.some(isHonour)) return 'honour';
-  return cards.filter(isTarock).length > taroksAllowed(state) ? 'tarok' : null;
+  if (cards.length === 2 && cards[0] === cards[1]) return 'twice';
+  for (const card of cards) if (!holds(state, state.declarer, card)) return 'not-in-hand';
+  let tarocks = 0;
+  for (const card of cards) {
+    if (isHonour(card)) return 'honour';
+    if (isTarock(card)) tarocks += 1;
+  }
+  return tarocks > 0 && tarocks > taroksAllowed(state) ? 'tarok' : null;
 }
 
 /** A Tarock goes only if there is nothing else, and then everything plain goes with it. */
@@ -39,8 +43,10 @@ const pairsOf = (cards: readonly number[]): readonly (readonly number[])[] =>
 /** Lays cards away. They count with the declarer's tricks, and so may the talon cards he rejected. */
 export function discard(state: HusarlnState, cards: readonly number[]): void {
   for (const card of cards) putDown(state, card, SKAT);
-  const rejected = state.rules.rejectedTo === 'declarer' ? rejectedCards(state) : [];
-  score(state, state.declarer, pilePoints([...cards, ...rejected]));
+  score(state, state.declarer, pilePoints(withRejected(state, cards)));
   ownTalon(state);
   state.phase = 'announce';
 }
+
+const withRejected = (state: HusarlnState, cards: readonly number[]): readonly number[] =>
+  state.rules.rejectedTo === 'declarer' ? [...cards, ...rejectedCards(state)] : cards;

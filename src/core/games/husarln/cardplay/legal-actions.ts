@@ -23,7 +23,7 @@ type Body = { readonly type: string; readonly [field: string]: unknown };
 function bodiesOf(state: HusarlnState): readonly Body[] {
   switch (state.phase) {
     case 'auction':
-      return bids.filter((bid) => bidRule(state, bid) === null).map((bid) => ({ type: 'bid', bid }));
+      return bids.filter((_, bid) => bidRule(state, bid) === null).map((bid) => ({ type: 'bid', bid }));
     case 'talon':
       return talonBodies(state);
     case 'discard':

@@ -1,11 +1,10 @@
 import { cardOfCode } from '../../../cards/card';
 import type { Action } from '../../play';
-import type { BonusKind } from '../result';
-import { bonusKinds } from '../result';
 import type { FormedAction } from './action';
 import { isFormed } from './action';
-import { announce, claim } from './announcing';
-import { isBid, placeBid } from './auction';
+import type { Kinds } from './announcing';
+import { announce, claim, readKinds } from './announcing';
+import { bidOf, placeBid } from './auction';
 import { breachOf } from './breach';
 import { discard } from './discard';
 import type { HusarlnState } from './state';
@@ -23,7 +22,7 @@ export function apply(state: HusarlnState, action: Action): void {
 export function move(state: HusarlnState, action: FormedAction): void {
   switch (action.type) {
     case 'bid':
-      return isBid(action.bid) ? placeBid(state, action.bid) : undefined;
+      return placeBid(state, bidOf(action.bid));
     case 'reject':
       return reject(state);
     case 'take':
@@ -31,11 +30,11 @@ export function move(state: HusarlnState, action: FormedAction): void {
     case 'discard':
       return discard(state, action.cards.map(cardFrom));
     case 'announce':
-      return announce(state, kindsIn(action.bonuses));
+      return announce(state, kindsOf(action.bonuses));
     case 'play':
       return playCard(state, cardFrom(action.card));
     case 'claim':
-      return claim(state, action.bonuses);
+      return claim(state, kindsOf(action.bonuses));
   }
 }
 
@@ -45,6 +44,8 @@ function cardFrom(code: unknown): number {
   return card;
 }
 
-/** The same kinds, known to be such. */
-const kindsIn = (bonuses: readonly unknown[]): readonly BonusKind[] =>
-  bonuses.flatMap((bonus) => bonusKinds.filter((kind) => kind === bonus));
+function kindsOf(bonuses: readonly unknown[]): Kinds {
+  const kinds = readKinds(bonuses);
+  if (typeof kinds === 'string') throw new Error(`no bonuses: ${kinds}`);
+  return kinds;
+}

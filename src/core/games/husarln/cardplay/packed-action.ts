@@ -4,8 +4,9 @@ import type { Shorthand } from '../../packed-actions';
 import type { Action } from '../../play';
 import { discardAt, discardLetters } from '../../three-hands-packing';
 import { choicesOf } from '../contract';
-import type { BonusKind } from '../result';
 import { bonusKinds } from '../result';
+import type { Kinds } from './announcing';
+import { kindsIn } from './announcing';
 import { bids } from './state';
 
 /** The characters that are no card's; each before the digit of the seat, and then what the action needs. */
@@ -64,12 +65,24 @@ function kindSet(bonuses: unknown): string | null {
   return bits.toString(RADIX).padStart(2, '0');
 }
 
-function kindsAt(text: string, index: number): readonly BonusKind[] {
-  const bits = Number.parseInt(text.slice(index, index + 2), RADIX);
-  return bonusKinds.filter((_, bit) => (bits >> bit) & 1);
+/** Two digits as a number: kinds of bonuses, a bit a kind. */
+export const kindSetAt = (text: string, index: number): Kinds =>
+  RADIX * numberAt(text, index) + numberAt(text, index + 1);
+
+/** A digit as a number below `RADIX`; another number for what is none. */
+export function numberAt(text: string, index: number): number {
+  const unit = text.charCodeAt(index);
+  return unit < LETTER_A ? unit - ZERO : unit - LETTER_A + 10;
 }
 
-const numberAt = (text: string, index: number): number => Number.parseInt(text.charAt(index), RADIX);
+const ZERO = 48;
+const LETTER_A = 97;
+
+/** The choice that stands there, of either contract; empty for what is none. */
+export const choiceAt = (text: string, index: number): string => choices[numberAt(text, index)] ?? '';
+
+/** The mark of a discard of so many cards. */
+export const discardMark = (count: number): string => (count === 1 ? marks.discardOne : marks.discardTwo);
 
 function read(text: string, index: number): Read<Action> {
   const seat = digitAt(text, index + 1);
@@ -80,15 +93,15 @@ function read(text: string, index: number): Read<Action> {
     case marks.reject:
       return { value: { type: 'reject', seat }, end: at };
     case marks.take:
-      return { value: { type: 'take', seat, choice: choices[numberAt(text, at)] }, end: at + 1 };
+      return { value: { type: 'take', seat, choice: choiceAt(text, at) }, end: at + 1 };
     case marks.discardOne:
       return { value: { type: 'discard', seat, cards: discardAt(text, at, 1) }, end: at + 1 };
     case marks.discardTwo:
       return { value: { type: 'discard', seat, cards: discardAt(text, at, 2) }, end: at + 2 };
     case marks.announce:
-      return { value: { type: 'announce', seat, bonuses: kindsAt(text, at) }, end: at + 2 };
+      return { value: { type: 'announce', seat, bonuses: kindsIn(kindSetAt(text, at)) }, end: at + 2 };
     case marks.claim:
-      return { value: { type: 'claim', seat, bonuses: kindsAt(text, at) }, end: at + 2 };
+      return { value: { type: 'claim', seat, bonuses: kindsIn(kindSetAt(text, at)) }, end: at + 2 };
     default:
       throw new RangeError(`no action at ${index}`);
   }

@@ -1,18 +1,24 @@
 import { PACK } from '../../../cards/card';
 import { cardAt } from '../../../cards/letter';
+import { nextToPlay } from '../../../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
 import { accept, refuse } from '@/kernel/outcome';
 import type { PackedGame, ReplayFault } from '../../packed-replay';
 import { replayInto as replayGameInto } from '../../packed-replay';
 import type { PackedDeal } from '../../play';
+import { seatOf } from '../../position';
 import type { Table } from '../../table';
 import type { HusarlnRules } from '../rules';
+import { announce, announceRule } from './announcing';
+import { bidRule, placeBid } from './auction';
 import { breachOf } from './breach';
+import { discard, discardRule, discardSize } from './discard';
 import { apply } from './move';
-import { shorthand } from './packed-action';
+import { choiceAt, discardMark, kindSetAt, marks, numberAt, shorthand } from './packed-action';
 import { startOf } from './start';
 import type { HusarlnState } from './state';
 import { clear, dealing, emptyState, turnOf } from './state';
+import { reject, rejectRule, take, takeRule } from './talon';
 import { playCard, playRule } from './trick';
 
 /** Plays a packed record step by step into a state of its own; where it stopped, if it did. */
@@ -32,12 +38,72 @@ type Setting = { readonly table: Table; readonly rules: HusarlnRules };
 export const replayInto = (state: HusarlnState, packed: PackedDeal, setting: Setting): ReplayFault | null =>
   replayGameInto(packedGame, state, { packed, ...setting });
 
-/** Plays a card from the hand it is in, if nothing speaks against it; else it must be judged in full. */
+/**
+ * Does what stands here if nothing speaks against it: how many characters that took. 0 if nothing was done,
+ * because the place must be read and judged in full.
+ */
 function step(state: HusarlnState, text: string, index: number): number {
-  const card = cardAt(text, index);
-  if (card >= PACK || state.phase !== 'play' || playRule(state, turnOf(state), card) !== null) return 0;
+  if (state.phase === 'play') return playStep(state, cardAt(text, index)) ? 1 : 0;
+  if (numberAt(text, index + 1) !== seatOf(state, turnOf(state))) return 0;
+  switch (state.phase) {
+    case 'auction':
+      return text[index] === marks.bid && bidStep(state, numberAt(text, index + 2)) ? 3 : 0;
+    case 'talon':
+      return talonStep(state, text, index);
+    case 'discard':
+      return discardStep(state, text, index);
+    case 'announce':
+      return text[index] === marks.announce && announceStep(state, kindSetAt(text, index + 2)) ? 4 : 0;
+    case 'claim':
+    case 'finished':
+      return 0;
+  }
+}
+
+/** A card from the hand it is in. */
+function playStep(state: HusarlnState, card: number): boolean {
+  if (card >= PACK || playRule(state, nextToPlay(state), card) !== null) return false;
   playCard(state, card);
-  return 1;
+  return true;
+}
+
+function bidStep(state: HusarlnState, bid: number): boolean {
+  if (bidRule(state, bid) !== null) return false;
+  placeBid(state, bid);
+  return true;
+}
+
+function talonStep(state: HusarlnState, text: string, index: number): number {
+  if (text[index] === marks.reject) return rejectStep(state) ? 2 : 0;
+  return text[index] === marks.take && takeStep(state, choiceAt(text, index + 2)) ? 3 : 0;
+}
+
+function rejectStep(state: HusarlnState): boolean {
+  if (rejectRule(state) !== null) return false;
+  reject(state);
+  return true;
+}
+
+function takeStep(state: HusarlnState, choice: string): boolean {
+  if (takeRule(state, choice) !== null) return false;
+  take(state, choice);
+  return true;
+}
+
+function discardStep(state: HusarlnState, text: string, index: number): number {
+  const count = discardSize(state);
+  if (text[index] !== discardMark(count)) return 0;
+  const first = cardAt(text, index + 2);
+  const cards = count === 1 ? [first] : [first, cardAt(text, index + 3)];
+  if (discardRule(state, cards) !== null) return 0;
+  discard(state, cards);
+  return 2 + count;
+}
+
+function announceStep(state: HusarlnState, kinds: number): boolean {
+  if (announceRule(state, kinds) !== null) return false;
+  announce(state, kinds);
+  return true;
 }
 
 const packedGame: PackedGame<HusarlnState, HusarlnRules> = {

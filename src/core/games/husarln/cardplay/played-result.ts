@@ -1,10 +1,11 @@
 import { at } from '../../../cards/byte';
 import { after, cardPlayed, leaderOf, PLAYED } from '../../../cards/three-hands';
+import type { Seat } from '@/kernel/seat';
 import { seatOf } from '../../position';
 import { choiceOf } from '../contract';
 import { kings, TRICKS, ultimoCards, ultimoTricks } from '../pack';
 import type { BonusKind, FullBonus, HusarlnResult, UltimoKind } from '../result';
-import { isUltimo, normalBonuses, POINTS, ultimoKinds } from '../result';
+import { bonusKinds, isUltimo, kindAt, kindIndex, POINTS } from '../result';
 import type { HusarlnState } from './state';
 import { contractOf } from './state';
 import { rejectedCards } from './talon';
@@ -17,14 +18,12 @@ export function playedResult(state: HusarlnState): HusarlnResult | null {
   if (state.phase !== 'finished') return null;
   if (state.declarer < 0) return THROWN_IN;
   const contract = contractOf(state);
+  const declarer = seatOf(state, state.declarer);
   const own = at(state.points, state.declarer);
-  return {
-    contract,
-    declarer: seatOf(state, state.declarer),
-    ...(contract !== 'solo' && { choice: choiceOf(contract, state.level) }),
-    points: [own, POINTS - own],
-    bonuses: normalBonuses([...announcedBonuses(state), ...silentUltimos(state), ...lateTrull(state)]),
-  };
+  const points = [own, POINTS - own];
+  const bonuses = bonusesOf(state);
+  if (contract === 'solo') return { contract, declarer, points, bonuses };
+  return { contract, declarer, choice: choiceOf(contract, state.level), points, bonuses };
 }
 
 /** The same while it is played: contract, cards taken, and the bonuses whose time has come. */
@@ -35,7 +34,7 @@ export function knownResult(state: HusarlnState): HusarlnResult | null {
     contract,
     declarer: seatOf(state, state.declarer),
     ...(contract !== 'solo' && state.level > 0 && { choice: choiceOf(contract, state.level) }),
-    bonuses: normalBonuses([...announcedBonuses(state), ...silentUltimos(state)].filter(isSettled(state))),
+    bonuses: bonusesOf(state).filter(isSettled(state)),
   };
 }
 
@@ -45,17 +44,58 @@ const isSettled =
   ({ kind }: FullBonus): boolean =>
     isUltimo(kind) ? ultimoTricks[kind] < tricks : kind !== 'kings';
 
-const announcedBonuses = (state: HusarlnState): readonly FullBonus[] =>
-  state.announced.map(({ seat, kind }) => ({ kind, seat, announced: true, made: isMade(state, seat, kind) }));
-
-function isMade(state: HusarlnState, seat: number, kind: BonusKind): boolean {
-  if (isUltimo(kind)) return ultimoOf(state, kind)?.made ?? false;
-  return kind !== 'kings' || hasKings(state, seat === seatOf(state, state.declarer));
+/** In the normal order of kinds, and of seats within one. */
+function bonusesOf(state: HusarlnState): readonly FullBonus[] {
+  const found: FullBonus[] = [];
+  const announced = at(state.announced, 0) | at(state.announced, 1) | at(state.announced, 2);
+  for (let index = 0; index < bonusKinds.length; index++) {
+    if ((announced >> index) & 1) pushAnnounced(state, index, found);
+    else if (index === TRULL && state.claimed) found.push(lateTrull(state));
+    else if (index >= FIRST_ULTIMO) pushSilent(state, kindAt(index), found);
+  }
+  return found;
 }
 
+const TRULL = kindIndex('trull');
+const FIRST_ULTIMO = kindIndex('pelikan');
+
+function pushAnnounced(state: HusarlnState, index: number, found: FullBonus[]): void {
+  const kind = kindAt(index);
+  const { active, seats } = state.table;
+  for (let seat = 0; seat < seats; seat++) {
+    const position = active.indexOf(seat);
+    if (position < 0 || !((at(state.announced, position) >> index) & 1)) continue;
+    found.push({ kind, seat, announced: true, made: isMade(state, position, kind) });
+  }
+}
+
+function isMade(state: HusarlnState, position: number, kind: BonusKind): boolean {
+  if (isUltimo(kind)) return ultimoOf(state, kind)?.made ?? false;
+  return kind !== 'kings' || hasKings(state, position === state.declarer);
+}
+
+const lateTrull = (state: HusarlnState): FullBonus => silent('trull', seatOf(state, state.claimant), true);
+
+/** An ultimo that was not announced: made, or missed where that costs. */
+function pushSilent(state: HusarlnState, kind: BonusKind, found: FullBonus[]): void {
+  if (!isUltimo(kind) || !(kind === 'pagat-ultimo' || state.rules.birds)) return;
+  const ultimo = ultimoOf(state, kind);
+  if (ultimo === null || !(ultimo.made || state.rules.silentLoss)) return;
+  found.push(silent(kind, seatOf(state, ultimo.position), ultimo.made));
+}
+
+const silent = (kind: BonusKind, seat: Seat, made: boolean): FullBonus => ({
+  kind,
+  seat,
+  announced: false,
+  made,
+});
+
 /** Are all four kings in the declarer's pile, or in the defenders'? */
-const hasKings = (state: HusarlnState, declarers: boolean): boolean =>
-  kings.every((king) => isDeclarers(state, king) === declarers);
+function hasKings(state: HusarlnState, declarers: boolean): boolean {
+  for (const king of kings) if (isDeclarers(state, king) !== declarers) return false;
+  return true;
+}
 
 /** Is a card that cannot be laid away in the declarer's pile? What nobody has seen is the defenders'. */
 function isDeclarers(state: HusarlnState, card: number): boolean {
@@ -80,24 +120,3 @@ function ultimoOf(state: HusarlnState, kind: UltimoKind): Ultimo | null {
   }
   return null;
 }
-
-/** Made, or missed where that costs, without being announced. */
-function silentUltimos(state: HusarlnState): readonly FullBonus[] {
-  const found: FullBonus[] = [];
-  for (const kind of ultimoKinds) {
-    if (kind !== 'pagat-ultimo' && !state.rules.birds) continue;
-    const ultimo = ultimoOf(state, kind);
-    if (ultimo === null || !(ultimo.made || state.rules.silentLoss) || isAnnounced(state, kind)) continue;
-    found.push({ kind, seat: seatOf(state, ultimo.position), announced: false, made: ultimo.made });
-  }
-  return found;
-}
-
-/** Who announced it holds the card, so nobody else plays it. */
-const isAnnounced = ({ announced }: HusarlnState, kind: UltimoKind): boolean =>
-  announced.some((one) => one.kind === kind);
-
-const lateTrull = (state: HusarlnState): readonly FullBonus[] =>
-  state.claimed
-    ? [{ kind: 'trull', seat: seatOf(state, state.claimant), announced: false, made: true }]
-    : [];

@@ -16,7 +16,6 @@ import type { Table } from '../../table';
 import type { Contract } from '../contract';
 import { contracts } from '../contract';
 import { deck, strengths } from '../pack';
-import type { BonusKind } from '../result';
 import type { HusarlnRules } from '../rules';
 
 export type Phase = 'auction' | 'talon' | 'discard' | 'announce' | 'play' | 'claim' | 'finished';
@@ -25,9 +24,10 @@ export const bids = ['pass', ...contracts, 'hold'] as const;
 
 export type Bid = (typeof bids)[number];
 
-export type BidMade = { readonly seat: number; readonly bid: Bid };
-
-export type Announcement = { readonly seat: number; readonly kind: BonusKind };
+/**
+ * The most bids of an auction: each passes once, three are higher, and each of these is held at most twice.
+ */
+const MOST_BIDS = 12;
 
 /**
  * A deal as it stands. Players are positions: forehand 0, middlehand 1, rearhand 2. Outside they are seats.
@@ -36,7 +36,10 @@ export type HusarlnState = ThreeHands & {
   rules: HusarlnRules;
   table: Table;
   phase: Phase;
-  bids: readonly BidMade[];
+  /** What was bid so far, by index among `bids`; and by whom. */
+  readonly bidsMade: Uint8Array;
+  readonly bidders: Uint8Array;
+  bidCount: number;
   /** The highest bid so far: 0 none, else the index of the contract and one more. */
   high: number;
   /** Whose it is, and after the auction the declarer; −1 nobody. */
@@ -50,13 +53,16 @@ export type HusarlnState = ThreeHands & {
   /** Stages turned up, and the level of the cards taken; 0 before. */
   stage: number;
   level: number;
-  /** How many have announced, and what. */
+  /** How many have announced; and by position what, a bit a kind in its normal order. */
   spoken: number;
-  announced: readonly Announcement[];
+  readonly announced: Uint8Array;
   /** Who may claim after the last trick the Trull he did not announce; −1 nobody. */
   claimant: number;
   claimed: boolean;
 };
+
+/** Three play. */
+export const PLAYERS = 3;
 
 /** `holder` of a talon card that nobody has. */
 export const ASIDE = 6;
@@ -64,10 +70,38 @@ export const ASIDE = 6;
 /** A state without cards: the dealing gives it some. */
 export function emptyState(table: Table, rules: HusarlnRules): HusarlnState {
   const hands = emptyHands(strengths);
-  const talon = new Uint8Array(deck.talonSize);
-  const start = { rules, table, phase: 'auction', bids: [], high: 0, declarer: -1, out: 0 } as const;
-  const later = { bidder: FOREHAND, talon, stage: 0, level: 0, spoken: 0, announced: [] } as const;
-  return { ...hands, ...start, ...later, claimant: -1, claimed: false };
+  return {
+    strengths: hands.strengths,
+    dealt: hands.dealt,
+    holder: hands.holder,
+    counts: hands.counts,
+    plays: hands.plays,
+    leaders: hands.leaders,
+    winners: hands.winners,
+    won: hands.won,
+    points: hands.points,
+    tricks: hands.tricks,
+    lying: hands.lying,
+    leader: hands.leader,
+    led: hands.led,
+    rules,
+    table,
+    phase: 'auction',
+    bidsMade: new Uint8Array(MOST_BIDS),
+    bidders: new Uint8Array(MOST_BIDS),
+    bidCount: 0,
+    high: 0,
+    declarer: -1,
+    out: 0,
+    bidder: FOREHAND,
+    talon: new Uint8Array(deck.talonSize),
+    stage: 0,
+    level: 0,
+    spoken: 0,
+    announced: new Uint8Array(PLAYERS),
+    claimant: -1,
+    claimed: false,
+  };
 }
 
 /** Makes a used state as good as an empty one. */
@@ -78,21 +112,24 @@ export function clear(state: HusarlnState, table: Table, rules: HusarlnRules): v
   state.rules = rules;
   state.table = table;
   state.phase = 'auction';
-  state.bids = [];
+  state.bidCount = 0;
   state.high = 0;
   state.out = 0;
   state.bidder = FOREHAND;
   state.stage = 0;
   state.level = 0;
   state.spoken = 0;
-  state.announced = [];
+  for (let position = 0; position < PLAYERS; position++) state.announced[position] = 0;
   state.claimant = -1;
   state.claimed = false;
 }
 
 export const copyState = (state: HusarlnState): HusarlnState => ({
   ...copyHands(state),
+  bidsMade: state.bidsMade.slice(),
+  bidders: state.bidders.slice(),
   talon: state.talon.slice(),
+  announced: state.announced.slice(),
 });
 
 /** Twelve to each; the talon lies aside, its top first. */

@@ -1,9 +1,9 @@
 import { at } from '../../../cards/byte';
-import { SKAT, takeUp } from '../../../cards/three-hands';
+import { takeUp } from '../../../cards/three-hands';
 import type { TalonContract } from '../contract';
 import { choicesOf, levelOf, stageOfLevel, stages, stageSize } from '../contract';
 import type { HusarlnState } from './state';
-import { contractOf } from './state';
+import { ASIDE, contractOf } from './state';
 
 /** The rule of section 4.3 that a choice would break. */
 export type TakeRule = 'unknown' | 'not-last' | 'too-early' | 'last-stage';
@@ -39,34 +39,29 @@ export function reject(state: HusarlnState): void {
 
 /** Into the declarer's hand. */
 export function take(state: HusarlnState, choice: string): void {
-  state.level = levelOf(talonContract(state), choice);
-  for (const card of takenCards(state)) takeUp(state, card, state.declarer);
+  const contract = talonContract(state);
+  const size = stageSize[contract];
+  state.level = levelOf(contract, choice);
+  const first = (stageOfLevel(contract, state.level) - 1) * size;
+  for (let index = 0; index < size; index++) takeUp(state, at(state.talon, first + index), state.declarer);
   state.phase = 'discard';
 }
 
-/** The talon cards of the level; none in a Solo. */
-export function takenCards(state: HusarlnState): readonly number[] {
-  if (state.level === 0) return [];
-  const contract = talonContract(state);
-  const size = stageSize[contract];
-  const first = (stageOfLevel(contract, state.level) - 1) * size;
-  return cardsFrom(state, first, first + size);
-}
+/** How many cards are turned up so far. */
+const turnedCount = (state: HusarlnState): number =>
+  state.stage === 0 ? 0 : state.stage * stageSize[talonContract(state)];
 
 /** The cards turned up so far. */
-export function cardsTurned(state: HusarlnState): readonly number[] {
-  return state.stage === 0 ? [] : cardsFrom(state, 0, state.stage * stageSize[talonContract(state)]);
-}
+export const cardsTurned = (state: HusarlnState): readonly number[] =>
+  cardsFrom(state, 0, turnedCount(state));
 
 /** The cards not seen. */
 export const cardsHidden = (state: HusarlnState): readonly number[] =>
-  cardsFrom(state, cardsTurned(state).length, state.talon.length);
+  cardsFrom(state, turnedCount(state), state.talon.length);
 
 /** Turned up, and not taken. */
-export function rejectedCards(state: HusarlnState): readonly number[] {
-  const taken = takenCards(state);
-  return cardsTurned(state).filter((card) => !taken.includes(card));
-}
+export const rejectedCards = (state: HusarlnState): readonly number[] =>
+  cardsTurned(state).filter((card) => at(state.holder, card) === ASIDE);
 
 function cardsFrom({ talon }: HusarlnState, from: number, to: number): readonly number[] {
   const cards: number[] = [];
@@ -76,5 +71,6 @@ function cardsFrom({ talon }: HusarlnState, from: number, to: number): readonly 
 
 /** Whoever discards has had the talon at his disposal: from then on its cards are told to be his. */
 export function ownTalon(state: HusarlnState): void {
-  for (const card of state.talon) if (state.dealt[card] === SKAT) state.dealt[card] = state.declarer;
+  const { talon, dealt, declarer } = state;
+  for (let index = 0; index < talon.length; index++) dealt[at(talon, index)] = declarer;
 }
