@@ -4,8 +4,8 @@ import type { Ledger } from './ledger';
 import { accountOf, pay } from './ledger';
 
 /**
- * Card points where everybody should have a third of the pack: who lacks points pays them to who has them. One
- * pays two, or two pay one, in order of turn after the one.
+ * Card points where everybody should have a third of the pack: who lacks points pays them to who has them.
+ * One pays two, or two pay one, in order of turn after the one.
  */
 export function payThird(ledger: Ledger, counted: Counted): void {
   const one = oneAgainstTwo(counted);

@@ -88,7 +88,8 @@ function sweeps(rules: GrossRules): FigureTable {
       [true, false].map((made) => {
         const name = made ? kind : `${kind}-failed`;
         const result = { bonuses: [{ seat: SEAT, kind, made, ...(before !== undefined && { before }) }] };
-        const label = before === undefined ? title(name) : phrase(`figures.${name}-before`, { trick: before });
+        const label =
+          before === undefined ? title(name) : phrase(`figures.${name}-before`, { trick: before });
         return event(rules, label, { reason: name, result });
       }),
     ),
@@ -112,7 +113,10 @@ const fines = (rules: GrossRules): FigureTable => ({
   id: 'fines',
   title: title('fines'),
   rows: figureRows([
-    { ...event(rules, phrase('reasons.misdeal'), { reason: 'misdeal', result: { void: 'misdeal' } }), seat: 2 },
+    {
+      ...event(rules, phrase('reasons.misdeal'), { reason: 'misdeal', result: { void: 'misdeal' } }),
+      seat: 2,
+    },
     event(rules, title('revoke'), { reason: 'fine', result: { fines: [{ seat: SEAT, kind: 'revoke' }] } }),
   ]),
 });
