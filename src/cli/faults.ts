@@ -6,7 +6,11 @@ import type { Problem } from '@/kernel/problem';
 export type Fault = { readonly code: string; readonly path: string; readonly message: string };
 
 export const faultsOf = (voice: Voice, problems: readonly Problem[]): readonly Fault[] =>
-  problems.map((problem) => ({ code: problem.code, path: problem.path, message: sayProblem(voice, problem) }));
+  problems.map((problem) => ({
+    code: problem.code,
+    path: problem.path,
+    message: sayProblem(voice, problem),
+  }));
 
 /** For people: `line 7: deals.3.result.points: sentence`. */
 export const faultLine = (voice: Voice, line: number, { path, message }: Fault): string =>

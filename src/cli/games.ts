@@ -9,7 +9,9 @@ import type { Output } from './output';
 
 export type GamesOptions = { readonly json: boolean; readonly lang: Locale };
 
-/** `ultimo games`: every game with its presets and its options, each preset's value beside what is allowed. */
+/**
+ * `ultimo games`: every game with its presets and its options, each preset's value beside what is allowed.
+ */
 export function listGames({ json, lang }: GamesOptions, output: Output): void {
   if (json) output.out(JSON.stringify(games.map(asData)));
   else for (const game of games) output.out(gameTable(translatorFor(lang), game));

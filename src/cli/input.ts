@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** One record of a file: the line on which it begins (from 1), and its JSON; `text` only where that is no JSON. */
+/**
+ * One record of a file: the line on which it begins (from 1), and its JSON; `text` only where that is no
+ * JSON.
+ */
 export type Input =
   | { readonly line: number; readonly value: unknown }
   | { readonly line: number; readonly text: string };
 
 /**
- * The records of a file, `-` for standard input: either one JSON document, or one a line (`.jsonl`, blank lines
- * passed over). A document that is no JSON is one input with its text.
+ * The records of a file, `-` for standard input: either one JSON document, or one a line (`.jsonl`, blank
+ * lines passed over). A document that is no JSON is one input with its text.
  *
  * @throws UnreadableFile
  */

@@ -10,7 +10,10 @@ import { replay } from './replay';
 import type { ScoreOptions } from './score';
 import { score } from './score';
 
-/** The commands; one that has an exit code of its own hands it to `done`. Throws Commander's error for a wrong call. */
+/**
+ * The commands; one that has an exit code of its own hands it to `done`. Throws Commander's error for a
+ * wrong call.
+ */
 export function commands(done: (exit: Exit) => void): Command {
   const program = new Command('ultimo')
     .description('Scores and replays deals of Tarok, and looks after an installation.')
@@ -24,7 +27,9 @@ export function commands(done: (exit: Exit) => void): Command {
 }
 
 const language = () =>
-  new Option('--lang <language>', 'language of tables and sentences').choices(locales).default('en' satisfies Locale);
+  new Option('--lang <language>', 'language of tables and sentences')
+    .choices(locales)
+    .default('en' satisfies Locale);
 
 const file = 'a sitting or a deal as JSON, many of them one a line, - for standard input';
 
@@ -45,7 +50,11 @@ function addReplay(program: Command, done: (exit: Exit) => void): void {
     .description('play deals card by card back, with every trick')
     .argument('<file>', file)
     .option('--json', 'one line of JSON for each input', false)
-    .option('--at <actions>', 'stop after so many actions; show the state and what may be done next', count(0))
+    .option(
+      '--at <actions>',
+      'stop after so many actions; show the state and what may be done next',
+      count(0),
+    )
     .option('--deal <number>', 'which deal of a sitting, from 1', count(1))
     .addOption(language())
     .action(async (path: string, options: ReplayOptions) => done(await replay(path, options, standard)));
@@ -60,11 +69,13 @@ function addGames(program: Command): void {
     .action((options: GamesOptions) => listGames(options, standard));
 }
 
-const count = (least: number) => (text: string): number => {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least) throw new InvalidArgumentError(`a whole number from ${least}.`);
-  return value;
-};
+const count =
+  (least: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least) throw new InvalidArgumentError(`a whole number from ${least}.`);
+    return value;
+  };
 
 const folder = process.env['ULTIMO_DATA'] ?? 'data';
 

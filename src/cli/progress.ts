@@ -3,11 +3,18 @@ import { SingleBar } from 'cli-progress';
 const quietMs = 1000;
 
 /**
- * Does something to each item in turn, with a bar on standard error once it takes longer than a second on a terminal.
- * Between items the process can be stopped with Ctrl-C.
+ * Does something to each item in turn, with a bar on standard error once it takes longer than a second on a
+ * terminal. Between items the process can be stopped with Ctrl-C.
  */
-export async function eachWithProgress<Item>(items: readonly Item[], act: (item: Item) => void): Promise<void> {
-  const bar = new SingleBar({ stream: process.stderr, format: '{bar} {value}/{total}  {eta_formatted}', hideCursor: true });
+export async function eachWithProgress<Item>(
+  items: readonly Item[],
+  act: (item: Item) => void,
+): Promise<void> {
+  const bar = new SingleBar({
+    stream: process.stderr,
+    format: '{bar} {value}/{total}  {eta_formatted}',
+    hideCursor: true,
+  });
   const start = Date.now();
   let shown = false;
   for (const [done, item] of items.entries()) {

@@ -31,7 +31,10 @@ export type ReplayOptions = {
 
 type Context = { readonly options: ReplayOptions; readonly voice: Voice; readonly output: Output };
 
-/** `ultimo replay FILE`: deals card by card, with every trick, and their scores; or one of them up to an action. */
+/**
+ * `ultimo replay FILE`: deals card by card, with every trick, and their scores; or one of them up to an
+ * action.
+ */
 export async function replay(file: string, options: ReplayOptions, output: Output): Promise<Exit> {
   let exit: Exit = exits.done;
   await eachWithProgress(readInputs(file), (input) => {
@@ -57,11 +60,14 @@ function replayRecord(record: unknown, context: Context): Telling {
   const asked = deal === undefined ? playedIn(record) : [deal - 1];
   const last = asked.at(-1);
   if (last === undefined) return refuse([wrong('missing-field', 'actions', { field: 'actions' })]);
-  return at === undefined ? replayWhole(record, asked, context) : stopAt(record, { index: last, until: at }, context);
+  return at === undefined
+    ? replayWhole(record, asked, context)
+    : stopAt(record, { index: last, until: at }, context);
 }
 
 function playedIn(record: unknown): readonly number[] {
-  const deals: readonly unknown[] = isFields(record) && Array.isArray(record['deals']) ? record['deals'] : [record];
+  const deals: readonly unknown[] =
+    isFields(record) && Array.isArray(record['deals']) ? record['deals'] : [record];
   return deals.flatMap((deal, index) => (isPlayed(deal) ? [index] : []));
 }
 
@@ -76,14 +82,30 @@ function replayWhole(record: unknown, asked: readonly number[], { options, voice
     if (!played.ok) return played;
     told.push(voice.t('cli.deal-number', { number: index + 1 }), tellTricks(voice, played.value));
   }
-  return { ok: true, value: [...told, scoreSheet(voice, { record, derived: scored.value, bookings: false })].join('\n') };
+  return {
+    ok: true,
+    value: [...told, scoreSheet(voice, { record, derived: scored.value, bookings: false })].join('\n'),
+  };
 }
 
-function stopAt(record: unknown, asked: { index: number; until: number }, { options, voice }: Context): Telling {
+function stopAt(
+  record: unknown,
+  asked: { index: number; until: number },
+  { options, voice }: Context,
+): Telling {
   const played = replayDeal(record, asked);
   if (!played.ok) return played;
-  if (options.json) return { ok: true, value: JSON.stringify({ state: stateOf(played.value), legal: legalIn(played.value) }) };
-  return { ok: true, value: [tellTricks(voice, played.value), ...tellState(voice, played.value, legalIn(played.value))].join('\n') };
+  if (options.json)
+    return {
+      ok: true,
+      value: JSON.stringify({ state: stateOf(played.value), legal: legalIn(played.value) }),
+    };
+  return {
+    ok: true,
+    value: [tellTricks(voice, played.value), ...tellState(voice, played.value, legalIn(played.value))].join(
+      '\n',
+    ),
+  };
 }
 
 const stateOf = ({ game, playback }: DealReplay) => game.play.view(playback.state);

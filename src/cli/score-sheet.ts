@@ -12,7 +12,9 @@ import { movementsOf } from '@/kernel/movement';
 /** What is told: the record, what it derives, and whether every deal's bookings are told too. */
 export type Told = { readonly record: unknown; readonly derived: Derived; readonly bookings: boolean };
 
-/** A readable score sheet: a row a deal, what people won and lost, what the cups hold, totals at the bottom. */
+/**
+ * A readable score sheet: a row a deal, what people won and lost, what the cups hold, totals at the bottom.
+ */
 export function scoreSheet(voice: Voice, told: Told): string {
   const table = new Table({ head: headOf(voice, told), style: { head: [], border: [], compact: true } });
   table.push(...rowsOf(voice, told).map((row) => [...row]));
@@ -26,7 +28,9 @@ function titleOf(voice: Voice, record: unknown): string {
   const key = `games.${voice.game}.presets.${String(preset)}`;
   const rulesName = voice.t.has(key) ? voice.t(key) : '';
   const changed = isFields(rules) && Object.keys(rules).some((option) => option !== 'preset');
-  return [name, rulesName, changed ? voice.t('cli.changed-rules') : ''].filter((part) => part !== '').join(' · ');
+  return [name, rulesName, changed ? voice.t('cli.changed-rules') : '']
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 const cupsOf = ({ derived }: Told): readonly ('king' | 'pagat')[] =>
@@ -50,8 +54,12 @@ function rowsOf(voice: Voice, told: Told): readonly Row[] {
     ...changes.filter(({ before }) => before === index).map((change) => changeRow(voice, told, change)),
     dealRow(voice, told, { deal, index }),
   ]);
-  const late = changes.filter(({ before }) => before >= deals.length).map((change) => changeRow(voice, told, change));
-  const closed = closing ? [amountsRow(told, { label: voice.t('cli.closing'), net: closing.net, pots: derived.pots })] : [];
+  const late = changes
+    .filter(({ before }) => before >= deals.length)
+    .map((change) => changeRow(voice, told, change));
+  const closed = closing
+    ? [amountsRow(told, { label: voice.t('cli.closing'), net: closing.net, pots: derived.pots })]
+    : [];
   const totals = amountsRow(told, { label: voice.t('cli.total'), net: derived.totals, pots: derived.pots });
   return [...rows, ...late, ...closed, totals];
 }
@@ -79,12 +87,14 @@ type NumberedDeal = { readonly deal: DerivedDeal; readonly index: number };
 function dealRow(voice: Voice, told: Told, { deal, index }: NumberedDeal): Row {
   const dealer = dealerOf(voice, told.record, index);
   const label = String(index + 1);
-  if ('unfinished' in deal) return amountsRow(told, { label, dealer, net: [], pots: {}, note: voice.t('cli.unfinished') });
+  if ('unfinished' in deal)
+    return amountsRow(told, { label, dealer, net: [], pots: {}, note: voice.t('cli.unfinished') });
   return amountsRow(told, { label, dealer, net: deal.net, pots: deal.pots, note: noteOf(voice, deal) });
 }
 
 function dealerOf(voice: Voice, record: unknown, index: number): string {
-  const deals: readonly unknown[] = isFields(record) && Array.isArray(record['deals']) ? record['deals'] : [record];
+  const deals: readonly unknown[] =
+    isFields(record) && Array.isArray(record['deals']) ? record['deals'] : [record];
   const deal = deals[index];
   return isFields(deal) && typeof deal['dealer'] === 'number' ? sayName(voice, deal['dealer']) : '';
 }
@@ -98,9 +108,12 @@ function noteOf(voice: Voice, deal: Exclude<DerivedDeal, { unfinished: true }>):
 /** A lone deal tells its bookings unasked: there is nothing else to see. */
 function tellBookings(voice: Voice, { record, derived, bookings }: Told): readonly string[] {
   const lone = !(isFields(record) && 'players' in record);
-  if (!bookings && !lone) return derived.deals.flatMap((deal, index) => tellDifferences(voice, { deal, index }));
+  if (!bookings && !lone)
+    return derived.deals.flatMap((deal, index) => tellDifferences(voice, { deal, index }));
   const deals = derived.deals.flatMap((deal, index) => [
-    ...('unfinished' in deal ? [] : tellEntries(voice, voice.t('cli.deal-number', { number: index + 1 }), deal.entries)),
+    ...('unfinished' in deal
+      ? []
+      : tellEntries(voice, voice.t('cli.deal-number', { number: index + 1 }), deal.entries)),
     ...tellDifferences(voice, { deal, index }),
   ]);
   const closing = derived.closing ? tellEntries(voice, voice.t('cli.closing'), derived.closing.entries) : [];

@@ -18,8 +18,8 @@ import { voiceOf } from './voice';
 export type ScoreOptions = { readonly json: boolean; readonly lang: Locale; readonly bookings: boolean };
 
 /**
- * `ultimo score FILE`: the derived scores of every record of a file, in its order. With `json` one line each; else a
- * table, and faults go to standard error.
+ * `ultimo score FILE`: the derived scores of every record of a file, in its order. With `json` one line
+ * each; else a table, and faults go to standard error.
  */
 export async function score(file: string, options: ScoreOptions, output: Output): Promise<Exit> {
   let exit: Exit = exits.done;
@@ -32,7 +32,8 @@ export async function score(file: string, options: ScoreOptions, output: Output)
 function scoreOne(input: Input, options: ScoreOptions, output: Output): boolean {
   const voice = voiceOf(options.lang, 'value' in input ? input.value : null);
   const scored = scoreInput(input);
-  if (options.json) output.out(JSON.stringify(scored.ok ? scored.value : { errors: faultsOf(voice, scored.refusal) }));
+  if (options.json)
+    output.out(JSON.stringify(scored.ok ? scored.value : { errors: faultsOf(voice, scored.refusal) }));
   else sayScore(input, scored, { voice, bookings: options.bookings, output });
   return scored.ok;
 }
@@ -47,7 +48,8 @@ export const noJson: Outcome<never, readonly Problem[]> = refuse([wrong('bad-jso
 type Telling = { readonly voice: Voice; readonly bookings: boolean; readonly output: Output };
 
 function sayScore(input: Input, scored: Scored, { voice, bookings, output }: Telling): void {
-  if (scored.ok && 'value' in input) output.out(scoreSheet(voice, { record: input.value, derived: scored.value, bookings }));
+  if (scored.ok && 'value' in input)
+    output.out(scoreSheet(voice, { record: input.value, derived: scored.value, bookings }));
   else if (!scored.ok) sayFaults(input, scored.refusal, { voice, output });
 }
 

@@ -12,17 +12,24 @@ export function tellTricks(voice: Voice, { game, playback }: DealReplay): string
   for (const [index, { cards, winner }] of tricks.entries()) {
     table.push([String(index + 1), nameOf(voice, cards[0]?.seat), cardsOf(cards), sayName(voice, winner)]);
   }
-  if (trick.length > 0) table.push([String(tricks.length + 1), nameOf(voice, trick[0]?.seat), cardsOf(trick), '…']);
+  if (trick.length > 0)
+    table.push([String(tricks.length + 1), nameOf(voice, trick[0]?.seat), cardsOf(trick), '…']);
   const laid = skat.length > 0 ? [`${voice.t('cli.skat')}: ${skat.join(' ')}`] : [];
   return [...laid, table.toString()].join('\n');
 }
 
-const nameOf = (voice: Voice, seat: number | undefined): string => (seat === undefined ? '' : sayName(voice, seat));
+const nameOf = (voice: Voice, seat: number | undefined): string =>
+  seat === undefined ? '' : sayName(voice, seat);
 
-const cardsOf = (cards: readonly { readonly card: string }[]): string => cards.map(({ card }) => card).join('  ');
+const cardsOf = (cards: readonly { readonly card: string }[]): string =>
+  cards.map(({ card }) => card).join('  ');
 
 /** Where the deal stands: phase, hands, who is to act, and every action the rules allow. */
-export function tellState(voice: Voice, { game, playback }: DealReplay, legal: readonly Action[]): readonly string[] {
+export function tellState(
+  voice: Voice,
+  { game, playback }: DealReplay,
+  legal: readonly Action[],
+): readonly string[] {
   const { phase, turn, hands } = game.play.view(playback.state);
   const phaseName = voice.t(`games.${game.id}.phases.${phase}`);
   return [

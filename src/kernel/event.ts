@@ -10,9 +10,10 @@ export type NewEvent = { readonly type: string; readonly schema: number; readonl
 export type Meta = JsonObject;
 
 /**
- * An event as the log keeps it. `position` is dense over the whole log and `version` within the stream, both from 1;
- * `at` is milliseconds since 1970 by the server's clock, information only; `data` and `meta` are the exact canonical
- * text that was hashed; `hash` is hex SHA-256, chained to the event before it in its stream.
+ * An event as the log keeps it. `position` is dense over the whole log and `version` within the stream,
+ * both from 1; `at` is milliseconds since 1970 by the server's clock, information only; `data` and `meta`
+ * are the exact canonical text that was hashed; `hash` is hex SHA-256, chained to the event before it in
+ * its stream.
  */
 export type StoredEvent = {
   readonly position: number;

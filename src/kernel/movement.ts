@@ -54,12 +54,15 @@ function pivotOf(bookings: readonly Booking[]): Pivot | null {
 }
 
 /**
- * Every booking on the same side of the pivot, nobody twice on the other, the same amount for every seat there; seats,
- * cups and the rest together only where the code says that the cup is the other half of one event.
+ * Every booking on the same side of the pivot, nobody twice on the other, the same amount for every seat
+ * there; seats, cups and the rest together only where the code says that the cup is the other half of one
+ * event.
  */
 function fits({ pivot, incoming }: Pivot, bookings: readonly Booking[]): boolean {
   const others = bookings.map((booking) => (incoming ? booking.from : booking.to));
-  const amounts = bookings.filter((_, at) => kindOf(others[at] ?? 'club') === 'seat').map(({ amount }) => amount);
+  const amounts = bookings
+    .filter((_, at) => kindOf(others[at] ?? 'club') === 'seat')
+    .map(({ amount }) => amount);
   const mixed = new Set(others.map(kindOf)).size > 1;
   return (
     bookings.every((booking) => (incoming ? booking.to : booking.from) === pivot) &&

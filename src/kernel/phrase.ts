@@ -1,6 +1,6 @@
 /**
- * Values that a sentence takes in. `seat` and `other` are seats by number, `card` a card's code, `suit` a suit's letter:
- * who shows the sentence turns them into names.
+ * Values that a sentence takes in. `seat` and `other` are seats by number, `card` a card's code, `suit` a
+ * suit's letter: who shows the sentence turns them into names.
  */
 export type Params = Readonly<Record<string, string | number>>;
 

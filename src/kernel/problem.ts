@@ -1,9 +1,10 @@
 import type { Params } from './phrase';
 
 /**
- * A fault of an input, with its place. `code` is stable and listed in the game's spec; `path` is dotted from the
- * input's top (`deals.3.result.points`); the sentence is made from `code` and `params` by the words of the language.
- * `missing` means "not filled in yet": a deal with only missing problems can be previewed, but not saved.
+ * A fault of an input, with its place. `code` is stable and listed in the game's spec; `path` is dotted
+ * from the input's top (`deals.3.result.points`); the sentence is made from `code` and `params` by the
+ * words of the language. `missing` means "not filled in yet": a deal with only missing problems can be
+ * previewed, but not saved.
  */
 export type Problem = {
   readonly kind: 'wrong' | 'missing';
@@ -24,7 +25,10 @@ export const missing = (code: string, path: string, params?: Params): Problem =>
   kind: 'missing',
 });
 
-/** The same problems, seen from one level further up: `points` below `deals.3.result` is `deals.3.result.points`. */
+/**
+ * The same problems, seen from one level further up: `points` below `deals.3.result` is
+ * `deals.3.result.points`.
+ */
 export const below = (prefix: string, problems: readonly Problem[]): readonly Problem[] =>
   problems.map((p) => ({ ...p, path: join(prefix, p.path) }));
 

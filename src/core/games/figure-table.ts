@@ -13,7 +13,9 @@ export type FigureTable = {
 
 export type FigureRow = {
   readonly label: FigureLabel;
-  /** What whom it is about gets from each of the others, in points; below zero he pays each. Null: nothing. */
+  /**
+   * What whom it is about gets from each of the others, in points; below zero he pays each. Null: nothing.
+   */
   readonly each: number | null;
   /** What goes into a cup, in points; or all that is in it, out of it or as much again into it. */
   readonly pots: Readonly<Partial<Record<Pot, PotFigure>>>;
@@ -26,7 +28,10 @@ export type Bracket = { readonly from: number; readonly to: number };
 
 export type PotFigure = number | 'emptied' | 'doubled';
 
-/** Something that happens to a seat: its bookings are those with one of these reasons, whatever the cups hold. */
+/**
+ * Something that happens to a seat: its bookings are those with one of these reasons, whatever the cups
+ * hold.
+ */
 export type FigureEvent = {
   readonly label: FigureLabel;
   readonly seat: Seat;
@@ -59,7 +64,9 @@ const bookedFor = ({ reasons, book }: FigureEvent, pots: Pots): readonly Booking
 /** What one of the others, or the sheet, pays the seat by these bookings. */
 function eachOf(seat: Seat, bookings: readonly Booking[]): number | null {
   const own = seatAccount(seat);
-  const shared = bookings.filter(({ from, to }) => (from === own ? isOther(to) : to === own && isOther(from)));
+  const shared = bookings.filter(({ from, to }) =>
+    from === own ? isOther(to) : to === own && isOther(from),
+  );
   const [first] = shared;
   if (!first) return null;
   const other = first.from === own ? first.to : first.from;
@@ -83,13 +90,17 @@ function intoPot(pot: Pot, bookings: readonly Booking[]): number {
 }
 
 /** Counts from `from` to `to` in brackets of equal figures, ascending. */
-export function bracketRows({ from, to }: Bracket, rowAt: (count: number) => FigureRow): readonly FigureRow[] {
+export function bracketRows(
+  { from, to }: Bracket,
+  rowAt: (count: number) => FigureRow,
+): readonly FigureRow[] {
   const rows: FigureRow[] = [];
   for (let count = from; count <= to; count++) {
     const row = rowAt(count);
     const last = rows.at(-1);
     const same = last && last.each === row.each && isBracket(last.label);
-    if (same && isBracket(last.label)) rows[rows.length - 1] = { ...last, label: { ...last.label, to: count } };
+    if (same && isBracket(last.label))
+      rows[rows.length - 1] = { ...last, label: { ...last.label, to: count } };
     else rows.push({ ...row, label: { from: count, to: count } });
   }
   return rows;

@@ -9,9 +9,10 @@ import type { Sheet } from './sheet';
 import type { Table } from './table';
 
 /**
- * What a game is to the rest of the product. One folder below `core/games` builds one such value and registers it;
- * nobody else knows a game by name. The type parameters are a game's own: outside it they are opaque (`unknown`) and
- * go from one of its functions to the next. Methods, not function fields, so that every game is an `AnyGame`.
+ * What a game is to the rest of the product. One folder below `core/games` builds one such value and
+ * registers it; nobody else knows a game by name. The type parameters are a game's own: outside it they are
+ * opaque (`unknown`) and go from one of its functions to the next. Methods, not function fields, so that
+ * every game is an `AnyGame`.
  */
 export interface Game<Rules = unknown, Result = unknown, Left = unknown, State = unknown> {
   /** As in a record's `game`. */
@@ -39,13 +40,18 @@ export interface RuleBook<Rules> {
   readonly presets: readonly Preset[];
   /** Every option in the order of the game's spec: what it may be, and what it is by default. */
   readonly options: readonly OptionShape[];
-  /** Full rules from a record's `rules`: absent, a preset's name, or an object with a preset and changed options. */
+  /**
+   * Full rules from a record's `rules`: absent, a preset's name, or an object with a preset and changed
+   * options.
+   */
   read(input: unknown): Outcome<Rules, readonly Problem[]>;
 }
 
 export type Preset = { readonly id: string; readonly options: Readonly<Record<string, unknown>> };
 
-/** What a club may write for an option. A number lies between `least` and `most`; a list holds such numbers. */
+/**
+ * What a club may write for an option. A number lies between `least` and `most`; a list holds such numbers.
+ */
 export type OptionShape = { readonly key: string; readonly standard: OptionValue } & (
   | { readonly kind: 'number' | 'list'; readonly least: number; readonly most: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -72,7 +78,10 @@ export interface Seating<Rules, Left> {
   mayChange(left: Left): boolean;
   /** What a change costs; `present` are those at the table before it. */
   change(change: Change, present: readonly Seat[], at: Inherited<Rules, Left>): readonly Booking[];
-  /** Dividing the pots after the last deal. `totals` by seat before the division; `order` in turn after the last dealer. */
+  /**
+   * Dividing the pots after the last deal. `totals` by seat before the division; `order` in turn after the
+   * last dealer.
+   */
   close(order: readonly Seat[], totals: readonly number[], at: Inherited<Rules, Left>): readonly Booking[];
 }
 
@@ -95,20 +104,30 @@ export interface Scoring<Rules, Result, Left> {
   pots(rules: Rules): readonly Pot[];
   /** What the first deal of a sitting inherits. */
   first(rules: Rules): Left;
-  /** A claimed result: every fault of form and meaning. `result` is there if the form is sound. Paths start at the result. */
+  /**
+   * A claimed result: every fault of form and meaning. `result` is there if the form is sound. Paths start
+   * at the result.
+   */
   check(claim: unknown, at: DealContext<Rules, Left>): Checked<Result>;
   /**
-   * Bookings of a sound result, in the order in which they fall due. With `missing` problems it books what is known.
-   * `problems` are what only scoring can find (a pot that does not hold what is taken out of it).
+   * Bookings of a sound result, in the order in which they fall due. With `missing` problems it books what
+   * is known. `problems` are what only scoring can find (a pot that does not hold what is taken out of it).
    */
   score(result: Result, at: DealContext<Rules, Left>): Scored<Left>;
-  /** Beside a replay: what counts (the replayed result and what only a claim can know) and every difference. */
+  /**
+   * Beside a replay: what counts (the replayed result and what only a claim can know) and every difference.
+   */
   reconcile(claim: unknown, replayed: Result, at: DealContext<Rules, Left>): Reconciled<Result>;
   /** What is left after a deal of which only amounts are known; `pots` after it. */
   leftAfterAmounts(pots: Pots, left: Left): Left;
-  /** The same result after a newcomer took a chair between others: seat `s` of it is seat `to[s]` of `seats` now. */
+  /**
+   * The same result after a newcomer took a chair between others: seat `s` of it is seat `to[s]` of `seats`
+   * now.
+   */
   renumber(result: Result, to: readonly Seat[], seats: number): Result;
-  /** The table's own redeal, an abandoned deal …: a result's `void`, or null for a deal that was played out. */
+  /**
+   * The table's own redeal, an abandoned deal …: a result's `void`, or null for a deal that was played out.
+   */
   voidOf(result: Result): string | null;
 }
 

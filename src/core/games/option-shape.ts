@@ -8,7 +8,9 @@ import type { OptionShape, OptionValue } from './game';
  */
 export function optionShapes(schema: z.ZodMiniType): readonly OptionShape[] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
-  return Object.entries(properties).map(([key, shape]) => optionShape(key, typeof shape === 'object' ? shape : {}));
+  return Object.entries(properties).map(([key, shape]) =>
+    optionShape(key, typeof shape === 'object' ? shape : {}),
+  );
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -5,8 +5,8 @@ import type { Seat } from '@/kernel/seat';
 import type { Table } from './table';
 
 /**
- * A deal card by card. The rule that would be broken is the primitive: an action is legal if `breach` finds none.
- * A state belongs to who started it: `apply` changes it in place; `copy` before you branch.
+ * A deal card by card. The rule that would be broken is the primitive: an action is legal if `breach` finds
+ * none. A state belongs to who started it: `apply` changes it in place; `copy` before you branch.
  */
 export interface Play<Rules, Result, State> {
   /** The cards as dealt (`{ hands, talon }` of a record), checked; paths start at `cards`' inside. */
@@ -24,7 +24,10 @@ export interface Play<Rules, Result, State> {
   view(state: State): PlayView;
   /** The result once the deal is over, null before. */
   result(state: State): Result | null;
-  /** What can be written down by now and stays so: the result as far as it is known; null before there is any. */
+  /**
+   * What can be written down by now and stays so: the result as far as it is known; null before there is
+   * any.
+   */
   known(state: State): Result | null;
   /** What an action says beside its verb and its cards: a bid, a suit named, declarations. */
   said(action: Action): readonly Phrase[];

@@ -74,6 +74,8 @@ function optionFaults(issues: Issues, options: Fields, shapes: readonly OptionSh
   return Object.keys(options).flatMap((option) => {
     if (unknown.has(option)) return [wrong('unknown-option', option, { option })];
     const shape = shapes.find(({ key }) => key === option);
-    return shape && bad.has(option) ? [wrong('option-value', option, { option, allowed: allowedValues(shape) })] : [];
+    return shape && bad.has(option)
+      ? [wrong('option-value', option, { option, allowed: allowedValues(shape) })]
+      : [];
   });
 }

@@ -7,7 +7,10 @@ import { below } from '@/kernel/problem';
 import type { AnyGame, DealContext, Pots } from '../games/game';
 import type { Action, PlayedDeal, PlayView } from '../games/play';
 
-/** A deal between two actions: how it lies, what is known of its result, what that books, what the cups hold. */
+/**
+ * A deal between two actions: how it lies, what is known of its result, what that books, what the cups
+ * hold.
+ */
 export type Moment = {
   readonly view: PlayView;
   readonly known: unknown;
@@ -31,7 +34,11 @@ type Context = DealContext<unknown, unknown>;
  * Every moment of a deal, as far as its actions can be done. Refused with the faults of its cards (below
  * `cards`).
  */
-export function courseOf(game: AnyGame, played: PlayedDeal, at: Context): Outcome<DealCourse, readonly Problem[]> {
+export function courseOf(
+  game: AnyGame,
+  played: PlayedDeal,
+  at: Context,
+): Outcome<DealCourse, readonly Problem[]> {
   const started = game.play.start(played.cards, at.table, at.rules);
   if (!started.ok) return refuse(below('cards', started.refusal));
   const state = started.value;
@@ -65,8 +72,8 @@ function intoPot(pot: Pot, bookings: readonly Booking[]): number {
 }
 
 /**
- * After how many actions each booking was certain: the first moment whose own bookings hold it, as often as it has
- * come up to here. What no moment books is the last one's.
+ * After how many actions each booking was certain: the first moment whose own bookings hold it, as often as
+ * it has come up to here. What no moment books is the last one's.
  */
 export function causesOf(bookings: readonly Booking[], moments: readonly Moment[]): readonly number[] {
   const counted = moments.map((moment) => countsOf(moment.bookings));

@@ -61,7 +61,13 @@ function Corner({ parts, letter }: PartProps & Pick<Props, 'letter'>) {
 function Index({ text, colour }: { readonly text: string; readonly colour: string | undefined }) {
   const long = text.length > 1;
   return (
-    <text className={`${styles.index} ${colour}`} x="22" y="36" fontSize={long ? 31 : 35} letterSpacing={long ? -2 : 0}>
+    <text
+      className={`${styles.index} ${colour}`}
+      x="22"
+      y="36"
+      fontSize={long ? 31 : 35}
+      letterSpacing={long ? -2 : 0}
+    >
       {text}
     </text>
   );

@@ -32,7 +32,9 @@ export function CourtFigure({ rank, colour }: Props) {
       <circle className={styles.medal} cx="50" cy="80" r="29" />
       <circle className={styles.medalLine} cx="50" cy="80" r="25.5" />
       <g className={colour} transform="translate(31.5 61) scale(.925)">
-        {figures[rank]?.map((shape) => <path key={shape} d={shape} />)}
+        {figures[rank]?.map((shape) => (
+          <path key={shape} d={shape} />
+        ))}
       </g>
     </g>
   );

@@ -24,11 +24,15 @@ export function ActionWords({ game, action }: Props) {
       {action.seat !== undefined && (
         <>
           <SeatMark seat={action.seat} />
-          <span className={action.type === 'play' ? 'hidden-words' : styles.who}>{sayName(voice, action.seat)}</span>
+          <span className={action.type === 'play' ? 'hidden-words' : styles.who}>
+            {sayName(voice, action.seat)}
+          </span>
         </>
       )}
       {action.type !== 'play' && <span>{verbOf(voice, action)}</span>}
-      {cards.map((code, at) => <CardChip key={at} code={code} />)}
+      {cards.map((code, at) => (
+        <CardChip key={at} code={code} />
+      ))}
       {said.length > 0 && <span>{said.join(', ')}</span>}
       {silent && <span className="soft">{t('nothingSaid')}</span>}
     </span>

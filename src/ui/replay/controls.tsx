@@ -1,6 +1,15 @@
 'use client';
 
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Pause, Play } from 'lucide-react';
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  Pause,
+  Play,
+} from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import styles from './controls.module.css';
@@ -29,18 +38,48 @@ export function Controls({ head, says }: Props) {
         onChange={(event) => head.go(Number(event.currentTarget.value))}
       />
       <div className={styles.buttons}>
-        <Step label={t('first')} off={at === 0} act={() => head.go(0)} icon={<ChevronFirst aria-hidden="true" />} />
-        <Step label={t('trickBack')} off={at === 0} act={() => head.trick(-1)} icon={<ChevronsLeft aria-hidden="true" />} />
-        <Step label={t('back1')} off={at === 0} act={() => head.step(-1)} icon={<ChevronLeft aria-hidden="true" />} />
+        <Step
+          label={t('first')}
+          off={at === 0}
+          act={() => head.go(0)}
+          icon={<ChevronFirst aria-hidden="true" />}
+        />
+        <Step
+          label={t('trickBack')}
+          off={at === 0}
+          act={() => head.trick(-1)}
+          icon={<ChevronsLeft aria-hidden="true" />}
+        />
+        <Step
+          label={t('back1')}
+          off={at === 0}
+          act={() => head.step(-1)}
+          icon={<ChevronLeft aria-hidden="true" />}
+        />
         <Step
           label={t(head.playing ? 'pause' : 'play')}
           main
           act={head.toggle}
           icon={head.playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         />
-        <Step label={t('forward1')} off={at === last} act={() => head.step(1)} icon={<ChevronRight aria-hidden="true" />} />
-        <Step label={t('trickForward')} off={at === last} act={() => head.trick(1)} icon={<ChevronsRight aria-hidden="true" />} />
-        <Step label={t('last')} off={at === last} act={() => head.go(last)} icon={<ChevronLast aria-hidden="true" />} />
+        <Step
+          label={t('forward1')}
+          off={at === last}
+          act={() => head.step(1)}
+          icon={<ChevronRight aria-hidden="true" />}
+        />
+        <Step
+          label={t('trickForward')}
+          off={at === last}
+          act={() => head.trick(1)}
+          icon={<ChevronsRight aria-hidden="true" />}
+        />
+        <Step
+          label={t('last')}
+          off={at === last}
+          act={() => head.go(last)}
+          icon={<ChevronLast aria-hidden="true" />}
+        />
       </div>
     </div>
   );

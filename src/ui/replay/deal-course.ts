@@ -20,10 +20,15 @@ export type ReplayedDeal = {
 };
 
 /**
- * The deal of a page, played back by the engine from its packed record and from what the deals before it left.
- * Null if there is only a score sheet; refused if its cards, or the sitting before it, cannot be replayed.
+ * The deal of a page, played back by the engine from its packed record and from what the deals before it
+ * left. Null if there is only a score sheet; refused if its cards, or the sitting before it, cannot be
+ * replayed.
  */
-export function replayedDeal({ table: view, number, played }: DealPage): Outcome<ReplayedDeal, readonly Problem[]> | null {
+export function replayedDeal({
+  table: view,
+  number,
+  played,
+}: DealPage): Outcome<ReplayedDeal, readonly Problem[]> | null {
   if (!played) return null;
   const envelope = readEnvelope(view.record);
   if (!envelope.ok) return envelope;

@@ -17,7 +17,10 @@ import styles from './replay.module.css';
 
 type Props = { readonly page: Answer };
 
-/** One deal: its cards if they were written down, what it came to, and everything that was ever written of it. */
+/**
+ * One deal: its cards if they were written down, what it came to, and everything that was ever written of
+ * it.
+ */
 export function DealPage({ page }: Props) {
   const { table, number } = page;
   const deal = table.deals[number - 1];

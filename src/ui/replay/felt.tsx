@@ -12,7 +12,10 @@ import { TrickPile } from './trick-pile';
 
 type Props = { readonly deal: ReplayedDeal; readonly moment: Moment };
 
-/** The table from above: everybody with his cards, the trick in the middle, the talon and what was laid away. */
+/**
+ * The table from above: everybody with his cards, the trick in the middle, the talon and what was laid
+ * away.
+ */
 export function Felt({ deal, moment }: Props) {
   const t = useTranslations('replay');
   const { table, game, course } = deal;

@@ -3,7 +3,10 @@ import type { Seat } from '@/kernel/seat';
 /** Where somebody sits, seen from above: the middle of the table is 0, its edge 1; x to the right, y down. */
 export type Place = { readonly seat: Seat; readonly x: number; readonly y: number };
 
-/** Those who play, in order of turn, the first nearest to who looks on; the next to the left or to the right. */
+/**
+ * Those who play, in order of turn, the first nearest to who looks on; the next to the left or to the
+ * right.
+ */
 export function placesOf(seats: readonly Seat[], anticlockwise: boolean): readonly Place[] {
   const turn = ((anticlockwise ? -1 : 1) * 2 * Math.PI) / seats.length;
   return seats.map((seat, at) => {

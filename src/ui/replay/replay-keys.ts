@@ -3,7 +3,9 @@
 import { useEffect } from 'react';
 import type { Playhead } from './playhead';
 
-/** Arrows a card, with Shift a trick; Home and End; space plays. Not while something is written or pressed. */
+/**
+ * Arrows a card, with Shift a trick; Home and End; space plays. Not while something is written or pressed.
+ */
 export function useReplayKeys(head: Playhead): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -12,7 +12,10 @@ import type { Place } from './places';
 
 type Props = { readonly moment: Moment; readonly places: readonly Place[] };
 
-/** The trick on the table, each card before who laid it; the one that was just completed lies until the next. */
+/**
+ * The trick on the table, each card before who laid it; the one that was just completed lies until the
+ * next.
+ */
 export function TrickPile({ moment, places }: Props) {
   const t = useTranslations('replay');
   const names = useNames();
@@ -42,7 +45,8 @@ type Shown = { readonly number: number; readonly cards: readonly CardPlayed[]; r
 
 function trickShown({ trick, tricks }: PlayView): Shown {
   const last = tricks.at(-1);
-  if (trick.length > 0 || !last) return { number: trick.length > 0 ? tricks.length + 1 : 0, cards: trick, winner: null };
+  if (trick.length > 0 || !last)
+    return { number: trick.length > 0 ? tricks.length + 1 : 0, cards: trick, winner: null };
   return { number: tricks.length, cards: last.cards, winner: last.winner };
 }
 

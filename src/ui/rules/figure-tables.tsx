@@ -28,7 +28,9 @@ function Figures({ table, voice }: { readonly table: FigureTable; readonly voice
       <caption>{sayPhrase(voice, table.title)}</caption>
       <thead>
         <tr>
-          <th scope="col">{t(table.rows.some(({ label }) => isBracket(label)) ? 'rules.points' : 'rules.event')}</th>
+          <th scope="col">
+            {t(table.rows.some(({ label }) => isBracket(label)) ? 'rules.points' : 'rules.event')}
+          </th>
           {each && <th scope="col">{t('rules.each')}</th>}
           {cups.map((pot) => (
             <th key={pot} scope="col">
@@ -56,7 +58,9 @@ function Row({ row, voice, columns: { each, cups } }: RowProps) {
   return (
     <tr>
       <th scope="row">{sayLabel(voice, row.label)}</th>
-      {each && <td>{(row.each !== null || isBracket(row.label)) && <Amount points={row.each ?? 0} plus />}</td>}
+      {each && (
+        <td>{(row.each !== null || isBracket(row.label)) && <Amount points={row.each ?? 0} plus />}</td>
+      )}
       {cups.map((pot) => (
         <td key={pot}>{sayPot(voice, row.pots[pot])}</td>
       ))}
@@ -73,5 +77,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 
 function sayPot(voice: Voice, figure: PotFigure | undefined): string {
   if (figure === undefined) return '';
-  return typeof figure === 'number' ? voice.t('rules.into', { amount: signed(figure) }) : voice.t(`rules.${figure}`);
+  return typeof figure === 'number'
+    ? voice.t('rules.into', { amount: signed(figure) })
+    : voice.t(`rules.${figure}`);
 }

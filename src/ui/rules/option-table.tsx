@@ -5,7 +5,9 @@ import styles from './rules.module.css';
 
 type Props = { readonly set: RuleSet; readonly voice: Voice };
 
-/** Every option with its value; what differs from the usual rules is marked, and the usual value beside it. */
+/**
+ * Every option with its value; what differs from the usual rules is marked, and the usual value beside it.
+ */
 export function OptionTable({ set: { game, rules }, voice }: Props) {
   const { t } = voice;
   return (
@@ -26,7 +28,11 @@ export function OptionTable({ set: { game, rules }, voice }: Props) {
   );
 }
 
-type RowProps = { readonly shape: OptionShape; readonly value: OptionValue | undefined; readonly voice: Voice };
+type RowProps = {
+  readonly shape: OptionShape;
+  readonly value: OptionValue | undefined;
+  readonly voice: Voice;
+};
 
 function OptionRow({ shape, value, voice }: RowProps) {
   const { t } = voice;

@@ -19,11 +19,15 @@ export const allRuleSets = games.map((game) => ({ game, presets: game.rules.pres
 
 /** What stands in these rules under an option. */
 export function valueOf(rules: unknown, key: string): OptionValue | undefined {
-  const value: unknown = typeof rules === 'object' && rules !== null ? Object.entries(rules).find(([k]) => k === key)?.[1] : undefined;
+  const value: unknown =
+    typeof rules === 'object' && rules !== null
+      ? Object.entries(rules).find(([k]) => k === key)?.[1]
+      : undefined;
   return isValue(value) ? value : undefined;
 }
 
 const isValue = (value: unknown): value is OptionValue =>
   ['number', 'string', 'boolean'].includes(typeof value) || Array.isArray(value);
 
-export const isSame = (a: OptionValue | undefined, b: OptionValue | undefined): boolean => String(a) === String(b);
+export const isSame = (a: OptionValue | undefined, b: OptionValue | undefined): boolean =>
+  String(a) === String(b);

@@ -11,7 +11,11 @@ import { dealRecords } from './tables';
 export type DealAddress = { readonly sitting: string; readonly number: number };
 
 /** One deal whole; null if there is no such sitting or no such deal in it. */
-export async function oneDeal(rows: Rows, people: People, address: DealAddress): Promise<DealPageView | null> {
+export async function oneDeal(
+  rows: Rows,
+  people: People,
+  address: DealAddress,
+): Promise<DealPageView | null> {
   const row = recordOf(rows).get(address);
   const table = row ? await oneTable(rows, people, address.sitting) : null;
   if (!row || !table) return null;

@@ -16,7 +16,11 @@ const table = seating.table(3, [0, 1, 2], 2);
 /** A deal after the first, in which nothing is due. */
 const usual: DanishLeft = { due: { king: false, pagat: false }, redeal: false };
 
-type Happening = { readonly reasons: readonly string[]; readonly result: DanishResult; readonly left?: DanishLeft };
+type Happening = {
+  readonly reasons: readonly string[];
+  readonly result: DanishResult;
+  readonly left?: DanishLeft;
+};
 
 /** What the rules pay, event by event: everything worked out by `score`. */
 export function figures(rules: DanishRules): readonly FigureTable[] {
@@ -26,7 +30,11 @@ export function figures(rules: DanishRules): readonly FigureTable[] {
 
 const title = (name: string): Phrase => phrase(`figures.${name}`);
 
-function event(rules: DanishRules, label: FigureLabel, { reasons, result, left = usual }: Happening): FigureEvent {
+function event(
+  rules: DanishRules,
+  label: FigureLabel,
+  { reasons, result, left = usual }: Happening,
+): FigureEvent {
   const book: FigureEvent['book'] = (held) =>
     score(result, { rules, table, left, pots: rules.pots ? held : {} }).bookings;
   return { label, seat: SEAT, reasons, book };
@@ -35,7 +43,11 @@ function event(rules: DanishRules, label: FigureLabel, { reasons, result, left =
 function before(rules: DanishRules): FigureTable {
   const founded = event(rules, title('foundation'), { reasons: ['foundation'], result: {}, left: firstLeft });
   const dealt = event(rules, title('stake'), { reasons: ['dealer-stake'], result: {} });
-  return { id: 'before', title: title('before'), rows: figureRows([founded, { ...dealt, seat: table.dealer }]) };
+  return {
+    id: 'before',
+    title: title('before'),
+    rows: figureRows([founded, { ...dealt, seat: table.dealer }]),
+  };
 }
 
 /** The smallest and a few more of those that are counted, then the forms. */

@@ -35,8 +35,16 @@ const contractTable = (rules: DroggnRules): FigureTable => ({
   rows: figureRows(
     contracts.map((contract) =>
       contract === 'super-mord'
-        ? event(rules, phrase('contracts.super-mord'), { reason: contract, contract, result: { match: true } })
-        : event(rules, phrase(`contracts.${contract}`), { reason: 'game', contract, result: { points: over(1) } }),
+        ? event(rules, phrase('contracts.super-mord'), {
+            reason: contract,
+            contract,
+            result: { match: true },
+          })
+        : event(rules, phrase(`contracts.${contract}`), {
+            reason: 'game',
+            contract,
+            result: { points: over(1) },
+          }),
     ),
   ),
 });
@@ -74,7 +82,11 @@ const revokeTable = (rules: DroggnRules): FigureTable => ({
   title: title('revoke'),
   rows: figureRows(
     contracts.map((contract) =>
-      event(rules, phrase(`contracts.${contract}`), { reason: 'revoke', contract, result: { revoke: DECLARER } }),
+      event(rules, phrase(`contracts.${contract}`), {
+        reason: 'revoke',
+        contract,
+        result: { revoke: DECLARER },
+      }),
     ),
   ),
 });

@@ -81,7 +81,10 @@ const fines = (rules: GermanRules): FigureTable => ({
   id: 'fines',
   title: title('fines'),
   rows: figureRows([
-    { ...event(rules, phrase('reasons.misdeal'), { reason: 'misdeal', result: { void: 'misdeal' } }), seat: 2 },
+    {
+      ...event(rules, phrase('reasons.misdeal'), { reason: 'misdeal', result: { void: 'misdeal' } }),
+      seat: 2,
+    },
     event(rules, title('revoke'), { reason: 'fine', result: { fines: [{ seat: SEAT, kind: 'revoke' }] } }),
   ]),
 });

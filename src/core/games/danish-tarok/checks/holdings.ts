@@ -7,7 +7,10 @@ import { courtRanks, suits } from '../result';
 const allKings = suits.map((suit) => `${suit}K`);
 
 /** By active seat, what its declarations and touts prove (section 8.3). */
-export const toldHoldings = ({ declarations = [], bonuses = [] }: DanishResult, { active }: Table): Holdings =>
+export const toldHoldings = (
+  { declarations = [], bonuses = [] }: DanishResult,
+  { active }: Table,
+): Holdings =>
   holdingsOf(active, (seat) => [
     ...declarations.filter((d) => d.seat === seat).map(provedByDeclaration),
     ...bonuses.filter((b) => b.seat === seat).map(provedByBonus),

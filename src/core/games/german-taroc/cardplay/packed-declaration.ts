@@ -8,8 +8,9 @@ import type { GermanState } from './state';
 import { turnOf } from './state';
 
 /**
- * The declarations that stand here beginning with their number, in full; null if one is not true of the hand, or
- * said twice. They are compared as characters with what is true: nothing is read that nobody needs.
+ * The declarations that stand here beginning with their number, in full; null if one is not true of the
+ * hand, or said twice. They are compared as characters with what is true: nothing is read that nobody
+ * needs.
  */
 export function truthsAt(state: GermanState, text: string, index: number): readonly Truth[] | null {
   const position = turnOf(state);

@@ -19,7 +19,9 @@ export function playedResult(state: GermanState): GermanResult | null {
   return holds(state, SKAT, PAGAT) ? { ...result, pagatDiscarded: true } : result;
 }
 
-/** The same while it is played: what was declared, and what became of the Pagat once its trick is completed. */
+/**
+ * The same while it is played: what was declared, and what became of the Pagat once its trick is completed.
+ */
 export const knownResult = (state: GermanState): GermanResult =>
   playedResult(state) ?? {
     declarations: state.declarations,
