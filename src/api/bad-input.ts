@@ -17,7 +17,7 @@ function problemsOf(issue: Issue, input: unknown): readonly Problem[] {
     return [wrong('missing-field', path, { field: String(issue.path.at(-1) ?? '') })];
   }
   if (issue.code === 'invalid_type') return [typeProblem(issue.expected, path)];
-  return [wrong('option-value', path, { option: String(issue.path.at(-1) ?? '') })];
+  return [wrong('field-value', path, { field: String(issue.path.at(-1) ?? '') })];
 }
 
 /** zod's names of types, in the words of the record format. */

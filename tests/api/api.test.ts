@@ -139,7 +139,7 @@ describe('bad input', () => {
     ['a version that is no integer', 400, { ...recorded('c', 2, 0), version: 2.5 }, 'not-integer', 'version'],
     ['no command id', 400, { sitting: table, version: 2, deal: plainDeal(0, 1) }, 'missing-field', 'command'],
     ['no deal', 400, { sitting: table, version: 2, command: 'c' }, 'missing-field', 'deal'],
-    ['a deal that is a list', 400, deal('c', 2, [1]), 'option-value', 'deal'],
+    ['a deal that is a list', 400, deal('c', 2, [1]), 'field-value', 'deal'],
   ])('is answered in every language with what is wrong and where: %s', async (...[, status, input, code, path]) => {
     const warned = vi.spyOn(console, 'error');
     const before = await events();

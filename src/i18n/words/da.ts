@@ -390,6 +390,7 @@ export const da = {
     'unknown-format': 'Formatet kendes ikke; det er »tarok-sitting/1«.',
     'unknown-preset': 'Regelsættet »{preset}« findes ikke. Der er: {allowed}.',
     'unknown-option': 'Reglen »{option}« findes ikke.',
+    'field-value': 'Feltet »{field}« kan ikke have den værdi.',
     'option-value': 'Den værdi kan »{option}« ikke have. Tilladt er: {allowed}.',
     'bad-seats': 'Antallet ved bordet er {count}; det kan ikke spilles her.',
     'change-type': 'En ændring er »join« eller »leave«.',

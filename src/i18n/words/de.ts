@@ -392,6 +392,7 @@ export const de: AppWords = {
     'unknown-format': 'Das Format ist nicht bekannt; es heißt „tarok-sitting/1“.',
     'unknown-preset': 'Den Regelsatz „{preset}“ gibt es nicht. Es gibt: {allowed}.',
     'unknown-option': 'Die Regel „{option}“ gibt es nicht.',
+    'field-value': 'Das Feld „{field}“ kann diesen Wert nicht haben.',
     'option-value': 'Diesen Wert kann „{option}“ nicht haben. Erlaubt ist: {allowed}.',
     'bad-seats': 'Am Tisch sind {count}; so lässt sich hier nicht spielen.',
     'change-type': 'Eine Änderung ist „join“ oder „leave“.',

@@ -388,6 +388,7 @@ export const en: AppWords = {
     'unknown-format': 'The format is not known; it is "tarok-sitting/1".',
     'unknown-preset': 'There is no rule set "{preset}". There are: {allowed}.',
     'unknown-option': 'There is no rule "{option}".',
+    'field-value': 'The field "{field}" cannot have that value.',
     'option-value': 'That is no value "{option}" can have. Allowed: {allowed}.',
     'bad-seats': 'There are {count} at the table; that cannot be played here.',
     'change-type': 'A change is "join" or "leave".',
