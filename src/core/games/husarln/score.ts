@@ -3,7 +3,6 @@ import type { Seat } from '@/kernel/seat';
 import type { Scored } from '../game';
 import { accountOf } from '../ledger';
 import { countedPair } from '../points-pair';
-import { payAcross } from '../settlement';
 import type { Table } from '../table';
 import { levelOf } from './contract';
 import type { HusarlnContext, HusarlnLeft } from './left';
@@ -42,24 +41,31 @@ type Side = number;
 const DECLARER: Side = 1;
 const DEFENDERS: Side = 6;
 const EVERYBODY: Side = 7;
+const PLAYERS = 3;
 
 type Payment = { readonly reason: string; readonly winners: Side; readonly amount: number };
 
 /** The winners get it from each who is not one of them; or it is written to them on the sheet. */
-function pay({ bookings, rules, walk }: Deal, { reason, winners, amount }: Payment): void {
-  const from = rules.settlement === 'sheet' ? SHEET : accountsOf(walk, EVERYBODY & ~winners);
-  payAcross(bookings, { reason, from, to: accountsOf(walk, winners), amount });
-}
-
-const SHEET = ['sheet'] as const;
-
-function accountsOf(walk: readonly Seat[], side: Side): readonly Account[] {
-  const accounts: Account[] = [];
-  for (let place = 0; place < walk.length; place++) {
-    if ((side >> place) & 1) accounts.push(accountOf(walk[place] ?? -1));
+function pay(deal: Deal, payment: Payment): void {
+  const { reason, winners, amount } = payment;
+  if (amount === 0) return;
+  for (let place = 0; place < PLAYERS; place++) {
+    if (!isIn(winners, place)) continue;
+    const to = accountAt(deal, place);
+    if (deal.rules.settlement === 'sheet') deal.bookings.push({ reason, from: 'sheet', to, amount });
+    else payTo(deal, to, payment);
   }
-  return accounts;
 }
+
+function payTo(deal: Deal, to: Account, { reason, winners, amount }: Payment): void {
+  for (let place = 0; place < PLAYERS; place++) {
+    if (!isIn(winners, place)) deal.bookings.push({ reason, from: accountAt(deal, place), to, amount });
+  }
+}
+
+const isIn = (side: Side, place: number): boolean => ((side >> place) & 1) === 1;
+
+const accountAt = ({ walk }: Deal, place: number): Account => accountOf(walk[place] ?? -1);
 
 function payGame(deal: Deal, result: PlayedOut): void {
   const own = declarerPoints(result);
