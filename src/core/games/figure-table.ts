@@ -28,10 +28,7 @@ export type Bracket = { readonly from: number; readonly to: number };
 
 export type PotFigure = number | 'emptied' | 'doubled';
 
-/**
- * Something that happens to a seat: its bookings are those with one of these reasons, whatever the cups
- * hold.
- */
+/** Something that happens to a seat: its bookings with one of these reasons, whatever the cups hold. */
 export type FigureEvent = {
   readonly label: FigureLabel;
   readonly seat: Seat;
@@ -58,15 +55,17 @@ export function figureRow(event: FigureEvent): FigureRow {
 export const figureRows = (events: readonly FigureEvent[]): readonly FigureRow[] =>
   events.map(figureRow).filter(({ each, pots }) => each !== null || Object.keys(pots).length > 0);
 
-const bookedFor = ({ reasons, book }: FigureEvent, pots: Pots): readonly Booking[] =>
-  book(pots).filter(({ reason }) => reasons.includes(reason.replace(/-pot$/, '')));
+/** The seat's own bookings of this event. */
+function bookedFor({ seat, reasons, book }: FigureEvent, pots: Pots): readonly Booking[] {
+  const own = seatAccount(seat);
+  const booked = book(pots).filter(({ from, to }) => from === own || to === own);
+  return booked.filter(({ reason }) => reasons.includes(reason.replace(/-pot$/, '')));
+}
 
 /** What one of the others, or the sheet, pays the seat by these bookings. */
 function eachOf(seat: Seat, bookings: readonly Booking[]): number | null {
   const own = seatAccount(seat);
-  const shared = bookings.filter(({ from, to }) =>
-    from === own ? isOther(to) : to === own && isOther(from),
-  );
+  const shared = bookings.filter(({ from, to }) => isOther(from === own ? to : from));
   const [first] = shared;
   if (!first) return null;
   const other = first.from === own ? first.to : first.from;
@@ -98,10 +97,9 @@ export function bracketRows(
   for (let count = from; count <= to; count++) {
     const row = rowAt(count);
     const last = rows.at(-1);
-    const same = last && last.each === row.each && isBracket(last.label);
-    if (same && isBracket(last.label))
-      rows[rows.length - 1] = { ...last, label: { ...last.label, to: count } };
-    else rows.push({ ...row, label: { from: count, to: count } });
+    const start = last && last.each === row.each && isBracket(last.label) ? last.label.from : null;
+    if (start !== null) rows.pop();
+    rows.push({ ...row, label: { from: start ?? count, to: count } });
   }
   return rows;
 }

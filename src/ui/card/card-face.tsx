@@ -124,7 +124,8 @@ function Star({ x, y, size }: StarProps) {
   const points = Array.from({ length: 16 }, (_, at) => {
     const reach = at % 2 === 1 ? 0.4 : at % 4 === 0 ? 1 : 0.74;
     const angle = (at * Math.PI) / 8 - Math.PI / 2;
-    return `${(x + size * reach * Math.cos(angle)).toFixed(1)},${(y + size * reach * Math.sin(angle)).toFixed(1)}`;
+    const [right, down] = [Math.cos(angle), Math.sin(angle)].map((part) => size * reach * part);
+    return `${(x + (right ?? 0)).toFixed(1)},${(y + (down ?? 0)).toFixed(1)}`;
   });
   return <polygon className={styles.tarok} points={points.join(' ')} />;
 }

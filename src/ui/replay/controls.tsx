@@ -7,11 +7,11 @@ import {
   ChevronRight,
   ChevronsLeft,
   ChevronsRight,
+  type LucideIcon,
   Pause,
   Play,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import styles from './controls.module.css';
 import type { Playhead } from './playhead';
 
@@ -37,64 +37,43 @@ export function Controls({ head, says }: Props) {
         aria-valuetext={says}
         onChange={(event) => head.go(Number(event.currentTarget.value))}
       />
-      <div className={styles.buttons}>
-        <Step
-          label={t('first')}
-          off={at === 0}
-          act={() => head.go(0)}
-          icon={<ChevronFirst aria-hidden="true" />}
-        />
-        <Step
-          label={t('trickBack')}
-          off={at === 0}
-          act={() => head.trick(-1)}
-          icon={<ChevronsLeft aria-hidden="true" />}
-        />
-        <Step
-          label={t('back1')}
-          off={at === 0}
-          act={() => head.step(-1)}
-          icon={<ChevronLeft aria-hidden="true" />}
-        />
-        <Step
-          label={t(head.playing ? 'pause' : 'play')}
-          main
-          act={head.toggle}
-          icon={head.playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-        />
-        <Step
-          label={t('forward1')}
-          off={at === last}
-          act={() => head.step(1)}
-          icon={<ChevronRight aria-hidden="true" />}
-        />
-        <Step
-          label={t('trickForward')}
-          off={at === last}
-          act={() => head.trick(1)}
-          icon={<ChevronsRight aria-hidden="true" />}
-        />
-        <Step
-          label={t('last')}
-          off={at === last}
-          act={() => head.go(last)}
-          icon={<ChevronLast aria-hidden="true" />}
-        />
-      </div>
+      <Buttons head={head} />
+    </div>
+  );
+}
+
+function Buttons({ head }: Pick<Props, 'head'>) {
+  const t = useTranslations('replay');
+  const { at, last } = head;
+  const [start, end] = [at === 0, at === last];
+  return (
+    <div className={styles.buttons}>
+      <Step label={t('first')} off={start} act={() => head.go(0)} icon={ChevronFirst} />
+      <Step label={t('trickBack')} off={start} act={() => head.trick(-1)} icon={ChevronsLeft} />
+      <Step label={t('back1')} off={start} act={() => head.step(-1)} icon={ChevronLeft} />
+      <Step
+        label={t(head.playing ? 'pause' : 'play')}
+        main
+        act={head.toggle}
+        icon={head.playing ? Pause : Play}
+      />
+      <Step label={t('forward1')} off={end} act={() => head.step(1)} icon={ChevronRight} />
+      <Step label={t('trickForward')} off={end} act={() => head.trick(1)} icon={ChevronsRight} />
+      <Step label={t('last')} off={end} act={() => head.go(last)} icon={ChevronLast} />
     </div>
   );
 }
 
 type StepProps = {
   readonly label: string;
-  readonly icon: ReactNode;
+  readonly icon: LucideIcon;
   readonly act: () => void;
   readonly off?: boolean;
   readonly main?: boolean;
 };
 
 /** A button that keeps the focus when there is nowhere to go. */
-function Step({ label, icon, act, off = false, main = false }: StepProps) {
+function Step({ label, icon: Icon, act, off = false, main = false }: StepProps) {
   return (
     <button
       type="button"
@@ -104,7 +83,7 @@ function Step({ label, icon, act, off = false, main = false }: StepProps) {
       aria-disabled={off || undefined}
       onClick={off ? undefined : act}
     >
-      {icon}
+      <Icon aria-hidden="true" />
     </button>
   );
 }

@@ -77,7 +77,5 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 
 function sayPot(voice: Voice, figure: PotFigure | undefined): string {
   if (figure === undefined) return '';
-  return typeof figure === 'number'
-    ? voice.t('rules.into', { amount: signed(figure) })
-    : voice.t(`rules.${figure}`);
+  return typeof figure === 'number' ? signed(figure, true) : voice.t(`rules.${figure}`);
 }

@@ -10,18 +10,25 @@ type Props = { readonly set: RuleSet; readonly voice: Voice };
  */
 export function OptionTable({ set: { game, rules }, voice }: Props) {
   const { t } = voice;
+  const usual = game.rules.options.some(({ key, standard }) => !isSame(valueOf(rules, key), standard));
   return (
     <table className={styles.options}>
       <thead>
         <tr>
           <th scope="col">{t('rules.option')}</th>
           <th scope="col">{t('rules.value')}</th>
-          <th scope="col">{t('rules.usual')}</th>
+          {usual && <th scope="col">{t('rules.usual')}</th>}
         </tr>
       </thead>
       <tbody>
         {game.rules.options.map((shape) => (
-          <OptionRow key={shape.key} shape={shape} value={valueOf(rules, shape.key)} voice={voice} />
+          <OptionRow
+            key={shape.key}
+            shape={shape}
+            value={valueOf(rules, shape.key)}
+            usual={usual}
+            voice={voice}
+          />
         ))}
       </tbody>
     </table>
@@ -31,10 +38,12 @@ export function OptionTable({ set: { game, rules }, voice }: Props) {
 type RowProps = {
   readonly shape: OptionShape;
   readonly value: OptionValue | undefined;
+  /** Is there a column for the usual value? */
+  readonly usual: boolean;
   readonly voice: Voice;
 };
 
-function OptionRow({ shape, value, voice }: RowProps) {
+function OptionRow({ shape, value, usual, voice }: RowProps) {
   const { t } = voice;
   const changed = !isSame(value, shape.standard);
   const hint = gameKey(voice, `option-hints.${shape.key}`);
@@ -48,7 +57,7 @@ function OptionRow({ shape, value, voice }: RowProps) {
         {sayValue(voice, shape, value)}
         {changed && <span className={styles.sign}>{t('rules.changed')}</span>}
       </td>
-      <td className="figure">{changed ? sayValue(voice, shape, shape.standard) : t('rules.asUsual')}</td>
+      {usual && <td className="figure">{sayValue(voice, shape, shape.standard)}</td>}
     </tr>
   );
 }

@@ -31,7 +31,9 @@ export function RulesPage({ set, t }: Props) {
       </section>
       <section aria-labelledby="options">
         <h2 id="options">{t('rules.options')}</h2>
-        <p className="soft">{t('rules.optionsWhat', { name: usual })}</p>
+        {set.preset !== game.rules.presets[0] && (
+          <p className="soft">{t('rules.optionsWhat', { name: usual })}</p>
+        )}
         <OptionTable set={set} voice={voice} />
       </section>
       <Glossary voice={voice} words={Object.keys(glossaryOf(set))} />

@@ -25,9 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await localeOf(params);
   const { number, table } = await pageOf(locale, (await params).deal);
   const t = await getTranslations({ locale });
-  return {
-    title: `${t('replay.title', { number })}, ${t('table.title', { number: table.table })}, ${table.tournament.name}`,
-  };
+  const deal = `${t('replay.title', { number })}, ${t('table.title', { number: table.table })}`;
+  return { title: `${deal}, ${table.tournament.name}` };
 }
 
 export default async function Page({ params }: Props) {
