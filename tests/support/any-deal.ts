@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame, DealContext } from '@/core/games/game';
-import type { Action, Cards, PlayedDeal } from '@/core/games/play';
+import type { Action, Cards, PackedDeal, PlayedDeal } from '@/core/games/play';
 import type { Table } from '@/core/games/table';
 import { playBack } from '@/core/replay/playback';
 import type { Booking } from '@/kernel/booking';
@@ -80,9 +80,12 @@ function packingFaults({ game, record, table }: AnyDeal): readonly string[] {
   const packed = game.play.pack(record);
   return [
     ...same('the record unpacked', game.play.unpack(packed, table), record),
-    ...(packed.actions.includes('~') || packed.cards.includes('~') ? ['something stands in full'] : []),
+    ...(inFull(packed) && !record.actions.some(({ why }) => why !== undefined) ? ['something stands in full'] : []),
   ];
 }
+
+/** Only what people type has no shorthand. */
+const inFull = ({ cards, actions }: PackedDeal): boolean => actions.includes('~') || cards.includes('~');
 
 function contextOf({ game, table, rules }: AnySetting): DealContext<unknown, unknown> {
   const pots = Object.fromEntries(game.scoring.pots(rules).map((pot) => [pot, 65]));
