@@ -5,6 +5,7 @@ import type { Exit } from './output';
 import { listGames } from './games';
 import type { GamesOptions } from './games';
 import { standard } from './output';
+import { writeSchemas } from './schemas';
 import type { ReplayOptions } from './replay';
 import { replay } from './replay';
 import type { ScoreOptions } from './score';
@@ -21,6 +22,7 @@ export function commands(done: (exit: Exit) => void): Command {
   addScore(program, done);
   addReplay(program, done);
   addGames(program);
+  addSchemas(program);
   addBackup(program);
   addRestore(program);
   return program;
@@ -67,6 +69,14 @@ function addGames(program: Command): void {
     .option('--json', 'one line of JSON', false)
     .addOption(language())
     .action((options: GamesOptions) => listGames(options, standard));
+}
+
+function addSchemas(program: Command): void {
+  program
+    .command('schemas')
+    .description('write the JSON Schema of the records of every game')
+    .argument('<folder>', 'where to, one file a game')
+    .action((folder: string) => writeSchemas(folder, standard));
 }
 
 const count =

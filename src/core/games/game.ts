@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { Booking, Pot } from '@/kernel/booking';
 import type { Locale, Words } from '@/kernel/locale';
 import type { Outcome } from '@/kernel/outcome';
@@ -36,6 +37,8 @@ export type AnyGame = Game;
 export type Source = { readonly title: string; readonly href?: string };
 
 export interface RuleBook<Rules> {
+  /** Every option with its default, as a schema: what a record's `rules` may change. */
+  readonly form: z.ZodMiniType;
   /** The published rule sets, the default first. `options` holds only what differs from the defaults. */
   readonly presets: readonly Preset[];
   /** Every option in the order of the game's spec: what it may be, and what it is by default. */
@@ -100,6 +103,8 @@ export type Pots = Readonly<Partial<Record<Pot, number>>>;
 export type DealContext<Rules, Left> = Inherited<Rules, Left> & { readonly table: Table };
 
 export interface Scoring<Rules, Result, Left> {
+  /** A result as a schema. What it cannot say (seats, points that add up) is asked by `check`. */
+  readonly form: z.ZodMiniType;
   /** The cups of these rules, in order; none for a game or rules without. */
   pots(rules: Rules): readonly Pot[];
   /** What the first deal of a sitting inherits. */

@@ -38,7 +38,7 @@ export type Presets = readonly [Preset, ...Preset[]];
  */
 export function ruleBook<Rules>(schema: z.ZodMiniType<Rules>, presets: Presets): RuleBook<Rules> {
   const book = { schema, presets, options: optionShapes(schema) };
-  return { presets, options: book.options, read: (input) => readRules(book, input) };
+  return { form: schema, presets, options: book.options, read: (input) => readRules(book, input) };
 }
 
 function readRules<Rules>(book: Book<Rules>, input: unknown) {

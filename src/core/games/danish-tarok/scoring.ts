@@ -6,11 +6,12 @@ import { pots } from './payments/ledger';
 import { checkMeaning } from './checks/meaning';
 import { reconcile } from './reconciliation';
 import { renumber } from '../renumbering';
-import type { DanishResult } from './result';
+import { DanishResult } from './result';
 import type { DanishRules } from './rules';
 import { score } from './score';
 
 export const scoring: Scoring<DanishRules, DanishResult, DanishLeft> = {
+  form: DanishResult,
   pots: (rules) => (rules.pots ? pots : []),
   first: () => firstLeft,
   check,

@@ -6,11 +6,12 @@ import { checkMeaning } from './checks/meaning';
 import type { DroggnContext, DroggnLeft } from './left';
 import { unknownDeclarer } from './left';
 import { reconcile } from './reconciliation';
-import type { DroggnResult } from './result';
+import { DroggnResult } from './result';
 import type { DroggnRules } from './rules';
 import { score } from './score';
 
 export const scoring: Scoring<DroggnRules, DroggnResult, DroggnLeft> = {
+  form: DroggnResult,
   pots: () => [],
   first: () => unknownDeclarer,
   check,

@@ -5,11 +5,12 @@ import { checkMeaning } from './checks/meaning';
 import type { GermanContext, GermanLeft } from './left';
 import { firstLeft } from './left';
 import { reconcile } from './reconciliation';
-import type { GermanResult } from './result';
+import { GermanResult } from './result';
 import type { GermanRules } from './rules';
 import { score } from './score';
 
 export const scoring: Scoring<GermanRules, GermanResult, GermanLeft> = {
+  form: GermanResult,
   pots: () => [],
   first: () => firstLeft,
   check,

@@ -5,11 +5,12 @@ import { checkMeaning } from './checks/meaning';
 import type { GrossContext, GrossLeft } from './left';
 import { firstLeft } from './left';
 import { reconcile } from './reconciliation';
-import type { GrossResult } from './result';
+import { GrossResult } from './result';
 import type { GrossRules } from './rules';
 import { score } from './score';
 
 export const scoring: Scoring<GrossRules, GrossResult, GrossLeft> = {
+  form: GrossResult,
   pots: () => [],
   first: () => firstLeft,
   check,

@@ -6,10 +6,12 @@ import type { HerzContext, HerzLeft } from './left';
 import { checkMeaning } from './meaning';
 import { reconcile } from './reconciliation';
 import type { HerzResult } from './result';
+import { Claim } from './result';
 import type { HerzRules } from './rules';
 import { score } from './score';
 
 export const scoring: Scoring<HerzRules, HerzResult, HerzLeft> = {
+  form: Claim,
   pots: () => [],
   first: () => null,
   check,

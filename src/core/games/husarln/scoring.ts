@@ -5,12 +5,13 @@ import type { HusarlnContext, HusarlnLeft } from './left';
 import { playedOut } from './left';
 import { reconcile } from './reconciliation';
 import { renumber } from './renumber';
-import type { HusarlnResult } from './result';
+import { HusarlnResult } from './result';
 import type { HusarlnRules } from './rules';
 import { score } from './score';
 
 /** There are no cups. */
 export const scoring: Scoring<HusarlnRules, HusarlnResult, HusarlnLeft> = {
+  form: HusarlnResult,
   pots: () => [],
   first: () => playedOut,
   check,
