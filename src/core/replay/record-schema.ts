@@ -61,6 +61,7 @@ export function recordSchema(game: AnyGame): JsonSchema {
   const rules = z.unknown();
   const schema = z.toJSONSchema(recordForm(game, rules), {
     io: 'input',
+    reused: 'ref',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === rules) Object.assign(jsonSchema, rulesSchema(game));
     },
