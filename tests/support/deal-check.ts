@@ -38,7 +38,7 @@ function replayFaults({ record, table, rules, state, result }: RandomDeal): read
     if (breach) return [`action ${index} is refused: ${JSON.stringify(breach)}`];
     play.apply(start.value, action);
   }
-  const packed = replayPacked(play.pack(record), table, rules);
+  const packed = replayPacked(play.pack(record), { table, rules });
   if (!packed.ok) return [`the packed record is refused: ${JSON.stringify(packed.refusal)}`];
   return [
     ...same('the view after JSON', plain(view), view),

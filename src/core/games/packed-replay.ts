@@ -1,24 +1,20 @@
 import { at } from '../cards/byte';
-import { PACK } from '../cards/card';
+import { PACK, suitOf } from '../cards/card';
 import { cardAt } from '../cards/letter';
 import type { ThreeHands } from '../cards/three-hands';
-import { deal, NOBODY } from '../cards/three-hands';
+import { NOBODY, place } from '../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
+import { accept, refuse } from '@/kernel/outcome';
 import type { Problem } from '@/kernel/problem';
 import type { Dealing } from './dealing';
 import { fullDealing } from './dealing';
-import type { Action, PackedDeal } from './play';
+import type { Action, PackedDeal, ReplayFault } from './play';
 import { positionOf, seatOf } from './position';
 import type { Table } from './table';
-import type { Shorthand } from './packed-actions';
+import type { Owners, Shorthand } from './packed-actions';
 import { readAction } from './packed-actions';
+import { playPlainTricks } from './plain-tricks';
 import { unpackDeal } from './three-hands-packing';
-
-/**
- * Where a replay stopped: faults of the cards (`action` null), or the first fault of an action, by its
- * number from 0.
- */
-export type ReplayFault = { readonly action: number | null; readonly problems: readonly Problem[] };
 
 type Dealt = ThreeHands & { readonly table: Table };
 
@@ -38,23 +34,29 @@ export type PackedGame<State extends Dealt, Rules> = {
    * took. 0 if nothing was done, because the place must be read and judged in full.
    */
   readonly step: (state: State, text: string, index: number) => number;
+  /**
+   * Until so many tricks are completed nothing forbids plain tricks (see there), and nothing is to be done in
+   * or after one; asked between tricks of the play.
+   */
+  readonly plainUntil: (state: State) => number;
   readonly breach: (state: State, action: Action) => Problem | null;
   readonly apply: (state: State, action: Action) => void;
 };
 
 /**
  * Plays a packed record step by step into a used state, every action checked by the very rules that
- * `breach` and `apply` use; nothing of what the state held stays. Null if there is no fault.
+ * `breach` and `apply` use; nothing of what the state held stays.
  */
 export function replayInto<State extends Dealt, Rules>(
   game: PackedGame<State, Rules>,
   state: State,
-  { packed, table, rules }: PackedRecord<Rules>,
-): ReplayFault | null {
-  const { cards, actions } = packed;
-  game.clear(state, table, rules);
+  record: PackedRecord<Rules>,
+): Outcome<State, ReplayFault> {
+  const { cards, actions } = record.packed;
+  game.clear(state, record.table, record.rules);
   const dealt = dealPacked(state, cards, game.dealing ?? fullDealing);
-  return dealt ? playAll(game, state, actions) : cardsFault(game, cards, { table, rules });
+  const fault = dealt ? playAll(game, state, actions) : cardsFault(game, cards, record);
+  return fault === null ? accept(state) : refuse(fault);
 }
 
 function cardsFault<State extends Dealt, Rules>(
@@ -90,11 +92,15 @@ function dealPacked<State extends Dealt>(state: State, text: string, dealing: De
 
 type Stretch = { readonly from: number; readonly to: number; readonly position: number };
 
-function dealHand(state: Dealt, text: string, { from, to, position }: Stretch): boolean {
+function dealHand(hands: Dealt, text: string, { from, to, position }: Stretch): boolean {
+  const { dealt, holder, counts } = hands;
   for (let index = from; index < to; index++) {
     const card = cardAt(text, index);
-    if (card >= PACK || at(state.dealt, card) !== NOBODY) return false;
-    deal(state, card, position);
+    if (card >= PACK || at(dealt, card) !== NOBODY) return false;
+    const suit = place(position, suitOf(card));
+    dealt[card] = position;
+    holder[card] = position;
+    counts[suit] = at(counts, suit) + 1;
   }
   return true;
 }
@@ -114,20 +120,32 @@ function dealTalon<State extends Dealt>(state: State, text: string, { from, deal
   return true;
 }
 
-function playAll<State extends Dealt, Rules>(game: PackedGame<State, Rules>, state: State, text: string) {
-  const owners = (card: number) => seatOf(state, at(state.dealt, card));
+function playAll<State extends Dealt, Rules>(
+  game: PackedGame<State, Rules>,
+  state: State,
+  text: string,
+): ReplayFault | null {
   let index = 0;
   for (let action = 0; index < text.length; action++) {
+    const cards = state.lying === 0 ? playPlainTricks(state, { text, index }, game.plainUntil(state)) : 0;
+    index += cards;
+    action += cards;
+    if (index === text.length) break;
     const plain = game.step(state, text, index);
     if (plain > 0) {
       index += plain;
-    } else {
-      const { value, end } = readAction(text, { index, owners }, game.shorthand);
-      const problem = game.breach(state, value);
-      if (problem !== null) return { action, problems: [problem] };
-      game.apply(state, value);
-      index = end;
+      continue;
     }
+    const { value, end } = readAction(text, { index, owners: ownersOf(state) }, game.shorthand);
+    const problem = game.breach(state, value);
+    if (problem !== null) return { action, problems: [problem] };
+    game.apply(state, value);
+    index = end;
   }
   return null;
 }
+
+const ownersOf =
+  (state: Dealt): Owners =>
+  (card) =>
+    seatOf(state, at(state.dealt, card));

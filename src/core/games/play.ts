@@ -34,7 +34,20 @@ export interface Play<Rules, Result, State> {
   /** The cards one character each, the actions one character a play with an escape for all else; and back. */
   pack(record: PlayedDeal): PackedDeal;
   unpack(packed: PackedDeal, table: Table): PlayedDeal;
+  /**
+   * Plays a packed record to where it ends, every action checked, as `start`, `breach` and `apply` would, but
+   * many times faster. `used`: a state that nobody needs any more, taken instead of a new one.
+   */
+  replayPacked(packed: PackedDeal, at: ReplayedAt<Rules>, used?: State): Outcome<State, ReplayFault>;
 }
+
+export type ReplayedAt<Rules> = { readonly table: Table; readonly rules: Rules };
+
+/**
+ * Where a replay stopped: faults of the cards (`action` null), or the first fault of an action, by its
+ * number from 0.
+ */
+export type ReplayFault = { readonly action: number | null; readonly problems: readonly Problem[] };
 
 export type Cards = {
   /** By seat; null for a seat that holds no cards. */

@@ -6,6 +6,7 @@ import { breachOf } from './cardplay/breach';
 import { apply, start } from './cardplay/course';
 import { legalActions } from './cardplay/legal-actions';
 import { shorthand } from './cardplay/packed-action';
+import { replayPacked } from './cardplay/packed-replay';
 import { knownResult, playedResult } from './cardplay/played-result';
 import { said } from './cardplay/saying';
 import type { DanishState } from './cardplay/state';
@@ -27,4 +28,5 @@ export const danishPlay: Play<DanishRules, DanishResult, DanishState> = {
   said,
   pack: (record) => packDeal(record, shorthand),
   unpack: (packed) => unpackDeal(packed, shorthand),
+  replayPacked,
 };

@@ -7,6 +7,7 @@ import { apply, start } from './cardplay/course';
 import { deck } from './cardplay/deck';
 import { legalActions } from './cardplay/legal-actions';
 import { shorthand } from './cardplay/packed-action';
+import { replayPacked } from './cardplay/packed-replay';
 import { knownResult, playedResult } from './cardplay/played-result';
 import { said } from './cardplay/saying';
 import type { DroggnState } from './cardplay/state';
@@ -28,4 +29,5 @@ export const droggnPlay: Play<DroggnRules, DroggnResult, DroggnState> = {
   said,
   pack: (record) => packDeal(record, shorthand, deck),
   unpack: (packed) => unpackDeal(packed, shorthand, deck),
+  replayPacked,
 };

@@ -6,6 +6,7 @@ import { breachOf } from './cardplay/breach';
 import { apply, start } from './cardplay/course';
 import { legalActions } from './cardplay/legal-actions';
 import { shorthand } from './cardplay/packed-action';
+import { replayPacked } from './cardplay/packed-replay';
 import { knownResult, playedResult } from './cardplay/played-result';
 import { said } from './cardplay/saying';
 import type { GermanState } from './cardplay/state';
@@ -27,4 +28,5 @@ export const germanPlay: Play<GermanRules, GermanResult, GermanState> = {
   said,
   pack: (record) => packDeal(record, shorthand),
   unpack: (packed) => unpackDeal(packed, shorthand),
+  replayPacked,
 };

@@ -4,6 +4,7 @@ import { breachOf } from './cardplay/breach';
 import { legalActions } from './cardplay/legal-actions';
 import { move } from './cardplay/move';
 import { packDeal, unpackDeal } from './cardplay/packing';
+import { replayPacked } from './cardplay/packed-replay';
 import { knownResult, playedResult } from './cardplay/played-result';
 import { said } from './cardplay/saying';
 import { shuffledCards, startOf } from './cardplay/start';
@@ -31,4 +32,5 @@ export const herzPlay: Play<HerzRules, HerzResult, HerzState> = {
   said,
   pack: packDeal,
   unpack: unpackDeal,
+  replayPacked,
 };

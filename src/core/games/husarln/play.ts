@@ -5,6 +5,7 @@ import { breachOf } from './cardplay/breach';
 import { legalActions } from './cardplay/legal-actions';
 import { apply } from './cardplay/move';
 import { shorthand } from './cardplay/packed-action';
+import { replayPacked } from './cardplay/packed-replay';
 import { knownResult, playedResult } from './cardplay/played-result';
 import { said } from './cardplay/saying';
 import { startOf } from './cardplay/start';
@@ -29,4 +30,5 @@ export const husarlnPlay: Play<HusarlnRules, HusarlnResult, HusarlnState> = {
   said,
   pack: (record) => packDeal(record, shorthand, deck),
   unpack: (packed) => unpackDeal(packed, shorthand, deck),
+  replayPacked,
 };

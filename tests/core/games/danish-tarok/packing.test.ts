@@ -85,7 +85,7 @@ describe('the replay of a packed record', () => {
       const start = danishPlay.start(odd.cards, table, rules);
       if (!start.ok) throw new Error('the cards are sound');
       const found = firstFault(start.value, odd.actions);
-      const replay = replayPacked(danishPlay.pack(odd), table, rules);
+      const replay = replayPacked(danishPlay.pack(odd), { table, rules });
       expect(replay.ok ? null : replay.refusal).toEqual(found);
       if (replay.ok) expect(danishPlay.view(replay.value)).toEqual(danishPlay.view(start.value));
     }
@@ -95,7 +95,7 @@ describe('the replay of a packed record', () => {
     const table = randomTable(randomFrom(1), 3);
     const { hands, talon } = danishPlay.shuffle(3, table, rules);
     const packed = danishPlay.pack({ cards: { hands, talon: talon.slice(1) }, actions: [] });
-    const replay = replayPacked(packed, table, rules);
+    const replay = replayPacked(packed, { table, rules });
     expect(replay).toMatchObject({ ok: false, refusal: { action: null, problems: [{ code: 'cards-count' }] } });
   });
 
@@ -104,7 +104,7 @@ describe('the replay of a packed record', () => {
     const [one, other] = [four(2), { ...four(2), active: [...four(2).present].slice(1) }];
     const moved = { ...other, active: one.present.filter((seat) => seat !== one.active[0]) };
     const packed = danishPlay.pack({ cards: danishPlay.shuffle(3, one, rules), actions: [] });
-    expect(replayPacked(packed, moved, rules)).toMatchObject({ ok: false, refusal: { action: null } });
+    expect(replayPacked(packed, { table: moved, rules })).toMatchObject({ ok: false, refusal: { action: null } });
   });
 });
 

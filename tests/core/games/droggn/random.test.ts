@@ -24,7 +24,7 @@ function faultsOf(rules: unknown, deals: number, counts: Counts): readonly strin
 
 /** The same from the packed text, step by step. */
 function packedFaults({ record, table, state, result }: AnyDeal, rules: ReturnType<typeof rulesFrom>): readonly string[] {
-  const packed = replayPacked(droggnPlay.pack(record), table, rules);
+  const packed = replayPacked(droggnPlay.pack(record), { table, rules });
   if (!packed.ok) return [`the packed record is refused: ${JSON.stringify(packed.refusal)}`];
   const views = [packed.value, state].map((one) => JSON.stringify(droggnPlay.view(one as typeof packed.value)));
   const results = [droggnPlay.result(packed.value), result].map((one) => JSON.stringify(one));

@@ -303,17 +303,17 @@ describe('a packed record', () => {
       { type: 'discard', seat: 2, cards: talon },
       { type: 'declare', seat: 2, declarations },
     ];
-    const replay = replayPacked(germanPlay.pack({ cards: { hands, talon }, actions }), table, rulesFrom());
+    const replay = replayPacked(germanPlay.pack({ cards: { hands, talon }, actions }), { table, rules: rulesFrom() });
     if (rule === null) expect(replay.ok && germanPlay.view(replay.value)).toMatchObject({ turn: 0, declarations: [{ fool: true }, { missing: 'C' }] });
     else expect(!replay.ok && replay.refusal).toMatchObject({ action: 1, problems: [{ params: { rule } }] });
   });
 
   it('stops at the action that breaks a rule', () => {
     const actions = [{ type: 'declare', seat: 2, declarations: [] }];
-    const replay = replayPacked(germanPlay.pack({ cards, actions }), table, rulesFrom());
+    const replay = replayPacked(germanPlay.pack({ cards, actions }), { table, rules: rulesFrom() });
     expect(!replay.ok && replay.refusal).toMatchObject({ action: 0, problems: [{ code: 'wrong-phase' }] });
     const spoilt = { ...cards, talon: cards.talon.slice(1) };
-    const refused = replayPacked(germanPlay.pack({ cards: spoilt, actions: [] }), table, rulesFrom());
+    const refused = replayPacked(germanPlay.pack({ cards: spoilt, actions: [] }), { table, rules: rulesFrom() });
     expect(!refused.ok && refused.refusal).toMatchObject({ action: null, problems: [{ code: 'cards-count' }] });
   });
 });

@@ -78,7 +78,7 @@ const unordered = ({ declarations, bonuses, ...rest }: GermanResult): unknown =>
 /** Everything that must hold of a deal that was played to its end, as names of what does not. */
 function faultsOf({ record, state, result }: Played, at: ReturnType<typeof scene>): readonly string[] {
   const packed = play.pack(record);
-  const again = replayPacked(packed, at.table, at.rules);
+  const again = replayPacked(packed, at);
   const claim = scoring.check(plain(result), at);
   const sheetRead = scoring.check(plain(sheet.read(at.rules, at.table, sheet.write(at.rules, at.table, result))), at);
   const booked = (one: GermanResult | null) => (one ? scoring.score(one, at).bookings : null);

@@ -91,7 +91,7 @@ const stateOf = (deal: AnyDeal) => deal.state as GrossState;
 
 /** What is this game's own: the packed replay, and card points that add up. */
 function ownFaults(deal: AnyDeal): readonly string[] {
-  const again = replayPacked(play.pack(deal.record), deal.table, rulesFrom(deal.rules));
+  const again = replayPacked(play.pack(deal.record), { table: deal.table, rules: rulesFrom(deal.rules) });
   const sum = (resultOf(deal).points ?? []).reduce<number>((total, points) => total + (points ?? 0), 0);
   if (sum !== 78) return [`${sum} card points`];
   if (!again.ok) return ['the packed record is refused'];
@@ -165,7 +165,7 @@ describe('a packed record with something wrong in it', () => {
     for (const { record, table, rules } of spoilt) {
       expect(play.unpack(play.pack(record), table)).toEqual(record);
       const slowly = playBack(grosstarock, record, { table, rules });
-      const packed = replayPacked(play.pack(record), table, rulesFrom(rules));
+      const packed = replayPacked(play.pack(record), { table, rules: rulesFrom(rules) });
       const fault = packed.ok ? null : [packed.refusal.problems[0]?.code, packed.refusal.action];
       const expected = slowly.ok ? null : [slowly.refusal[0]?.code, Number(slowly.refusal[0]?.path.split('.')[1])];
       expect(fault).toEqual(expected);

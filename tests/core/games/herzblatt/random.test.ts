@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onceIn, pick, randomFrom } from '@/core/cards/random';
 import { herzblatt } from '@/core/games/herzblatt';
-import { replayInto } from '@/core/games/herzblatt/cardplay/packed-replay';
+import { replayPacked } from '@/core/games/herzblatt/cardplay/packed-replay';
 import { emptyState } from '@/core/games/herzblatt/cardplay/state';
 import { herzPlay } from '@/core/games/herzblatt/play';
 import type { HerzRules } from '@/core/games/herzblatt/rules';
@@ -25,7 +25,10 @@ function randomDeal(seed: number, table: Table, rules: HerzRules): AnyDeal {
   });
 }
 
-const replayed = (packed: PackedDeal, table: Table, rules: HerzRules) => replayInto(used, { ...packed, table, rules });
+function replayed(packed: PackedDeal, table: Table, rules: HerzRules) {
+  const replay = replayPacked(packed, { table, rules }, used);
+  return replay.ok ? null : replay.refusal;
+}
 
 /** The same from the packed text, into a state that has seen many deals. */
 function packedFaults({ record, table, state, result }: AnyDeal, rules: HerzRules): readonly string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pick, randomFrom } from '@/core/cards/random';
 import { breachOf } from '@/core/games/husarln/cardplay/breach';
-import { replayInto, replayPacked } from '@/core/games/husarln/cardplay/packed-replay';
+import { replayPacked } from '@/core/games/husarln/cardplay/packed-replay';
 import { emptyState } from '@/core/games/husarln/cardplay/state';
 import { husarlnPlay } from '@/core/games/husarln/play';
 import type { Action, PlayedDeal } from '@/core/games/play';
@@ -48,7 +48,7 @@ describe('a packed record of Husarln', () => {
         const done = Math.floor((random() / 2 ** 32) * record.actions.length);
         const action = pick(random, strange);
         const stopped = { ...record, actions: [...record.actions.slice(0, done), action] };
-        const replayed = replayPacked(packed(stopped), table, rules);
+        const replayed = replayPacked(packed(stopped), { table, rules });
         const problem = faultAfter(stopped, action, table);
         expect(replayed.ok ? null : replayed.refusal).toEqual(problem && { action: done, problems: [problem] });
         return problem?.code;
@@ -63,7 +63,7 @@ describe('a packed record of Husarln', () => {
       for (const wrong of [['S2', ...talon], [talon[0] ?? '', ...talon], talon]) {
         const bad = { ...record, cards: { ...record.cards, talon: wrong } };
         const started = husarlnPlay.start(bad.cards, table, rules);
-        const replayed = replayPacked(packed(bad), table, rules);
+        const replayed = replayPacked(packed(bad), { table, rules });
         expect(replayed).toEqual({ ok: false, refusal: { action: null, problems: started.ok ? [] : started.refusal } });
       }
       expect(first).not.toBe('');
@@ -76,8 +76,8 @@ describe('a packed record of Husarln', () => {
     const state = emptyState(one.table, rules);
     const bad = { ...one.record, cards: { ...one.record.cards, talon: ['S2', ...one.record.cards.talon.slice(1)] } };
     for (const record of [one.record, bad, { ...one.record, actions: one.record.actions.slice(0, 20) }]) {
-      replayInto(state, packed(record), { table: one.table, rules });
-      replayInto(state, packed(two.record), { table: two.table, rules });
+      replayPacked(packed(record), { table: one.table, rules }, state);
+      replayPacked(packed(two.record), { table: two.table, rules }, state);
       expect(husarlnPlay.view(state)).toEqual(husarlnPlay.view(two.state as typeof state));
       expect(husarlnPlay.result(state)).toEqual(two.result);
     }

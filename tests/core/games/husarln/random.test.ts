@@ -24,7 +24,7 @@ function faultsOf(rules: unknown, deals: number, counts: Counts): readonly strin
 
 /** The same from the packed text, step by step. */
 function packedFaults({ record, table, state, result }: AnyDeal, rules: HusarlnRules): readonly string[] {
-  const packed = replayPacked(husarlnPlay.pack(record), table, rules);
+  const packed = replayPacked(husarlnPlay.pack(record), { table, rules });
   if (!packed.ok) return [`the packed record is refused: ${JSON.stringify(packed.refusal)}`];
   const views = [packed.value, state].map((one) => JSON.stringify(viewOf(one)));
   const results = [husarlnPlay.result(packed.value), result].map((one) => JSON.stringify(one));

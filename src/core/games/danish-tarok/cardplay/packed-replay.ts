@@ -3,13 +3,11 @@ import { cardAt } from '../../../cards/letter';
 import { NO_SUIT, suitOfLetter } from '../../../cards/suit';
 import { DEALER, nextToPlay, TALON } from '../../../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
-import { accept, refuse } from '@/kernel/outcome';
-import type { PackedGame, ReplayFault } from '../../packed-replay';
-import { replayInto as replayGameInto } from '../../packed-replay';
+import type { PackedGame } from '../../packed-replay';
+import { replayInto } from '../../packed-replay';
 import { digitAt } from '../../packed-text';
-import type { PackedDeal } from '../../play';
+import type { PackedDeal, ReplayedAt, ReplayFault } from '../../play';
 import { seatOf } from '../../position';
-import type { Table } from '../../table';
 import type { DanishRules } from '../rules';
 import { apply, start } from './course';
 import { breachOf } from './breach';
@@ -17,25 +15,15 @@ import { discard, discardRule } from './discard';
 import { marks, shorthand } from './packed-action';
 import { mustName, playRule } from './playable';
 import type { DanishState } from './state';
-import { clear, emptyState, turnOf } from './state';
+import { clear, DEMAND_TRICK, emptyState, turnOf } from './state';
 import { playCard } from './trick';
 
-/** Plays a packed record step by step into a state of its own; where it stopped, if it did. */
-export function replayPacked(
+/** See `Play`. */
+export const replayPacked = (
   packed: PackedDeal,
-  table: Table,
-  rules: DanishRules,
-): Outcome<DanishState, ReplayFault> {
-  const state = emptyState(table, rules);
-  const fault = replayInto(state, packed, { table, rules });
-  return fault === null ? accept(state) : refuse(fault);
-}
-
-type Setting = { readonly table: Table; readonly rules: DanishRules };
-
-/** The same into a used state, for many records in a row. Null if there is no fault. */
-export const replayInto = (state: DanishState, packed: PackedDeal, setting: Setting): ReplayFault | null =>
-  replayGameInto(packedGame, state, { packed, table: setting.table, rules: setting.rules });
+  at: ReplayedAt<DanishRules>,
+  used: DanishState = emptyState(at.table, at.rules),
+): Outcome<DanishState, ReplayFault> => replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
 
 /**
  * Plays a card from the hand it is in, leads the fool, or discards, if nothing speaks against it: how many
@@ -74,11 +62,15 @@ function discardPlainly(state: DanishState, text: string, index: number): boolea
 
 const isCard = (card: number): boolean => card < PACK;
 
+/** The fool may be demanded in trick 23, and is then due; what it does in the last two is its own matter. */
+const plainUntil = ({ phase }: DanishState): number => (phase === 'play' ? DEMAND_TRICK - 1 : 0);
+
 const packedGame: PackedGame<DanishState, DanishRules> = {
   shorthand,
   clear,
   start,
   step: plainStep,
+  plainUntil,
   breach: breachOf,
   apply,
 };

@@ -2,44 +2,32 @@ import { PACK } from '../../../cards/card';
 import { cardAt } from '../../../cards/letter';
 import { nextToPlay } from '../../../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
-import { accept, refuse } from '@/kernel/outcome';
-import type { PackedGame, ReplayFault } from '../../packed-replay';
-import { replayInto as replayGameInto } from '../../packed-replay';
+import type { PackedGame } from '../../packed-replay';
+import { replayInto } from '../../packed-replay';
 import { digitAt } from '../../packed-text';
-import type { PackedDeal } from '../../play';
+import type { PackedDeal, ReplayedAt, ReplayFault } from '../../play';
 import { seatOf } from '../../position';
-import type { Table } from '../../table';
 import type { DroggnRules } from '../rules';
 import { bid, bidRule } from './auction';
 import { breachOf } from './breach';
 import { buy, buyRule } from './buying';
 import { apply, start } from './course';
-import { dealing, TALON } from './deck';
+import { dealing, TALON, TRICKS } from './deck';
 import { discard, discardRule } from './discard';
 import { double, doubleRule, doubleWords } from './doubling';
 import { announce, announceRule, announcements } from './laying-out';
 import { marks, shorthand } from './packed-action';
 import { playRule } from './playable';
 import type { DroggnState, Phase } from './state';
-import { bidWords, clear, emptyState } from './state';
+import { bidWords, clear, emptyState, isWhole, NOTHING } from './state';
 import { playCard } from './trick';
 
-/** Plays a packed record step by step into a state of its own; where it stopped, if it did. */
-export function replayPacked(
+/** See `Play`. */
+export const replayPacked = (
   packed: PackedDeal,
-  table: Table,
-  rules: DroggnRules,
-): Outcome<DroggnState, ReplayFault> {
-  const state = emptyState(table, rules);
-  const fault = replayInto(state, packed, { table, rules });
-  return fault === null ? accept(state) : refuse(fault);
-}
-
-type Setting = { readonly table: Table; readonly rules: DroggnRules };
-
-/** The same into a used state, for many records in a row. Null if there is no fault. */
-export const replayInto = (state: DroggnState, packed: PackedDeal, setting: Setting): ReplayFault | null =>
-  replayGameInto(packedGame, state, { packed, ...setting });
+  at: ReplayedAt<DroggnRules>,
+  used: DroggnState = emptyState(at.table, at.rules),
+): Outcome<DroggnState, ReplayFault> => replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
 
 /** Does what stands here, if it belongs to this phase and breaks no rule; how many characters that took. */
 type Step = (state: DroggnState, text: string, index: number) => number;
@@ -107,12 +95,17 @@ const stepOf: Readonly<Record<Phase, Step>> = {
   finished: none,
 };
 
+/** The Gstieß may be due with two cards left; a card laid out, or one amount for all tricks, is a case of its own. */
+const plainUntil = (state: DroggnState): number =>
+  state.phase === 'play' && state.laidOut === NOTHING && !isWhole(state) ? TRICKS - 2 : 0;
+
 const packedGame: PackedGame<DroggnState, DroggnRules> = {
   shorthand,
   dealing,
   clear,
   start,
   step,
+  plainUntil,
   breach: breachOf,
   apply,
 };

@@ -1,14 +1,13 @@
-import { PACK } from '../../../cards/card';
+import { at } from '../../../cards/byte';
+import { FOOL, PACK } from '../../../cards/card';
 import { cardAt } from '../../../cards/letter';
-import { DEALER, TALON } from '../../../cards/three-hands';
+import { DEALER, TALON, TRICKS } from '../../../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
-import { accept, refuse } from '@/kernel/outcome';
-import type { PackedGame, ReplayFault } from '../../packed-replay';
-import { replayInto as replayGameInto } from '../../packed-replay';
+import type { PackedGame } from '../../packed-replay';
+import { replayInto } from '../../packed-replay';
 import { digitAt } from '../../packed-text';
-import type { PackedDeal } from '../../play';
+import type { PackedDeal, ReplayedAt, ReplayFault } from '../../play';
 import { seatOf } from '../../position';
-import type { Table } from '../../table';
 import type { GermanRules } from '../rules';
 import { breachOf } from './breach';
 import { apply, start } from './course';
@@ -22,22 +21,12 @@ import type { GermanState } from './state';
 import { clear, emptyState, turnOf } from './state';
 import { playCard } from './trick';
 
-/** Plays a packed record step by step into a state of its own; where it stopped, if it did. */
-export function replayPacked(
+/** See `Play`. */
+export const replayPacked = (
   packed: PackedDeal,
-  table: Table,
-  rules: GermanRules,
-): Outcome<GermanState, ReplayFault> {
-  const state = emptyState(table, rules);
-  const fault = replayInto(state, packed, { table, rules });
-  return fault === null ? accept(state) : refuse(fault);
-}
-
-type Setting = { readonly table: Table; readonly rules: GermanRules };
-
-/** The same into a used state, for many records in a row. Null if there is no fault. */
-export const replayInto = (state: GermanState, packed: PackedDeal, setting: Setting): ReplayFault | null =>
-  replayGameInto(packedGame, state, { packed, table: setting.table, rules: setting.rules });
+  at: ReplayedAt<GermanRules>,
+  used: GermanState = emptyState(at.table, at.rules),
+): Outcome<GermanState, ReplayFault> => replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
 
 /**
  * Plays, declares or discards what stands here if nothing speaks against it: how many characters that took. 0
@@ -86,11 +75,18 @@ function discardPlainly(state: GermanState, text: string, index: number): boolea
 
 const isCard = (card: number): boolean => card < PACK;
 
+/** Until the last trick, with which the deal is over, or until the Excuse in a hand changes who leads. */
+function plainUntil({ phase, holder, rules }: GermanState): number {
+  if (phase !== 'play') return 0;
+  return at(holder, FOOL) > DEALER ? TRICKS - 1 : rules.foolDeadline - 2;
+}
+
 const packedGame: PackedGame<GermanState, GermanRules> = {
   shorthand,
   clear,
   start,
   step: plainStep,
+  plainUntil,
   breach: breachOf,
   apply,
 };

@@ -1,14 +1,12 @@
 import { PACK } from '../../../cards/card';
 import { cardAt } from '../../../cards/letter';
-import { DEALER, TALON } from '../../../cards/three-hands';
+import { DEALER, TALON, TRICKS } from '../../../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
-import { accept, refuse } from '@/kernel/outcome';
-import type { PackedGame, ReplayFault } from '../../packed-replay';
-import { replayInto as replayGameInto } from '../../packed-replay';
+import type { PackedGame } from '../../packed-replay';
+import { replayInto } from '../../packed-replay';
 import { digitAt } from '../../packed-text';
-import type { PackedDeal } from '../../play';
+import type { PackedDeal, ReplayedAt, ReplayFault } from '../../play';
 import { seatOf } from '../../position';
-import type { Table } from '../../table';
 import type { GrossRules } from '../rules';
 import { breachOf } from './breach';
 import { apply, start } from './course';
@@ -22,22 +20,12 @@ import type { GrossState } from './state';
 import { clear, emptyState, turnOf } from './state';
 import { playCard } from './trick';
 
-/** Plays a packed record step by step into a state of its own; where it stopped, if it did. */
-export function replayPacked(
+/** See `Play`. */
+export const replayPacked = (
   packed: PackedDeal,
-  table: Table,
-  rules: GrossRules,
-): Outcome<GrossState, ReplayFault> {
-  const state = emptyState(table, rules);
-  const fault = replayInto(state, packed, { table, rules });
-  return fault === null ? accept(state) : refuse(fault);
-}
-
-type Setting = { readonly table: Table; readonly rules: GrossRules };
-
-/** The same into a used state, for many records in a row. Null if there is no fault. */
-export const replayInto = (state: GrossState, packed: PackedDeal, setting: Setting): ReplayFault | null =>
-  replayGameInto(packedGame, state, { packed, table: setting.table, rules: setting.rules });
+  at: ReplayedAt<GrossRules>,
+  used: GrossState = emptyState(at.table, at.rules),
+): Outcome<GrossState, ReplayFault> => replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
 
 /**
  * Plays a card from the hand it is in, declares or discards, if nothing speaks against it: how many
@@ -82,11 +70,15 @@ function discardPlainly(state: GrossState, text: string, index: number): boolean
 
 const isCard = (card: number): boolean => card < PACK;
 
+/** Until the last trick, with which the deal is over. */
+const plainUntil = ({ phase }: GrossState): number => (phase === 'play' ? TRICKS - 1 : 0);
+
 const packedGame: PackedGame<GrossState, GrossRules> = {
   shorthand,
   clear,
   start,
   step: plainStep,
+  plainUntil,
   breach: breachOf,
   apply,
 };

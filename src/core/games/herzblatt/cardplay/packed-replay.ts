@@ -1,8 +1,9 @@
 import type { CardSet } from '../../../cards/piquet';
 import { PIQUET, piquetAt } from '../../../cards/piquet';
-import type { ReplayFault } from '../../packed-replay';
+import type { Outcome } from '@/kernel/outcome';
+import { accept, refuse } from '@/kernel/outcome';
 import { digitAt } from '../../packed-text';
-import type { Action, PackedDeal } from '../../play';
+import type { Action, PackedDeal, ReplayedAt, ReplayFault } from '../../play';
 import { seatOf } from '../../position';
 import type { Table } from '../../table';
 import { dealFor, SKAT } from '../pack';
@@ -17,8 +18,19 @@ import { unpackDeal } from './packing';
 import { playRule } from './playable';
 import { startOf } from './start';
 import type { HerzState } from './state';
-import { after, clear, takeUp, turnOf } from './state';
+import { after, clear, emptyState, takeUp, turnOf } from './state';
 import { playCard } from './trick';
+
+/** See `Play`. */
+export function replayPacked(
+  packed: PackedDeal,
+  at: ReplayedAt<HerzRules>,
+  used: HerzState = emptyState(at.table, at.rules),
+): Outcome<HerzState, ReplayFault> {
+  const { cards, actions } = packed;
+  const fault = replayInto(used, { cards, actions, table: at.table, rules: at.rules });
+  return fault === null ? accept(used) : refuse(fault);
+}
 
 type Packed = PackedDeal & { readonly table: Table; readonly rules: HerzRules };
 
@@ -28,7 +40,7 @@ type Packed = PackedDeal & { readonly table: Table; readonly rules: HerzRules };
  * moves without an object made; from the first other one on the record is read and judged in full. Null
  * if there is no fault.
  */
-export function replayInto(state: HerzState, packed: Packed): ReplayFault | null {
+function replayInto(state: HerzState, packed: Packed): ReplayFault | null {
   const { table, rules, actions } = packed;
   clear(state, table, rules);
   if (!dealPacked(state, packed.cards)) return cardsFault(packed);

@@ -2,12 +2,11 @@ import { PACK } from '../../../cards/card';
 import { cardAt } from '../../../cards/letter';
 import { nextToPlay } from '../../../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
-import { accept, refuse } from '@/kernel/outcome';
-import type { PackedGame, ReplayFault } from '../../packed-replay';
-import { replayInto as replayGameInto } from '../../packed-replay';
-import type { PackedDeal } from '../../play';
+import type { PackedGame } from '../../packed-replay';
+import { replayInto } from '../../packed-replay';
+import type { PackedDeal, ReplayedAt, ReplayFault } from '../../play';
 import { seatOf } from '../../position';
-import type { Table } from '../../table';
+import { TRICKS } from '../pack';
 import type { HusarlnRules } from '../rules';
 import { announce, announceRule } from './announcing';
 import { bidRule, placeBid } from './auction';
@@ -21,22 +20,12 @@ import { clear, dealing, emptyState, turnOf } from './state';
 import { reject, rejectRule, take, takeRule } from './talon';
 import { playCard, playRule } from './trick';
 
-/** Plays a packed record step by step into a state of its own; where it stopped, if it did. */
-export function replayPacked(
+/** See `Play`. */
+export const replayPacked = (
   packed: PackedDeal,
-  table: Table,
-  rules: HusarlnRules,
-): Outcome<HusarlnState, ReplayFault> {
-  const state = emptyState(table, rules);
-  const fault = replayInto(state, packed, { table, rules });
-  return fault === null ? accept(state) : refuse(fault);
-}
-
-type Setting = { readonly table: Table; readonly rules: HusarlnRules };
-
-/** The same into a used state, for many records in a row. Null if there is no fault. */
-export const replayInto = (state: HusarlnState, packed: PackedDeal, setting: Setting): ReplayFault | null =>
-  replayGameInto(packedGame, state, { packed, ...setting });
+  at: ReplayedAt<HusarlnRules>,
+  used: HusarlnState = emptyState(at.table, at.rules),
+): Outcome<HusarlnState, ReplayFault> => replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
 
 /**
  * Does what stands here if nothing speaks against it: how many characters that took. 0 if nothing was done,
@@ -106,12 +95,16 @@ function announceStep(state: HusarlnState, kinds: number): boolean {
   return true;
 }
 
+/** Until the last trick, with which the deal is over. */
+const plainUntil = ({ phase }: HusarlnState): number => (phase === 'play' ? TRICKS - 1 : 0);
+
 const packedGame: PackedGame<HusarlnState, HusarlnRules> = {
   shorthand,
   dealing,
   clear,
   start: startOf,
   step,
+  plainUntil,
   breach: breachOf,
   apply,
 };
