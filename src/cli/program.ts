@@ -57,6 +57,7 @@ function addReplay(program: Command, done: (exit: Exit) => void): void {
       'stop after so many actions; show the state and what may be done next',
       count(0),
     )
+    .option('--trick <tricks>', 'the same once so many tricks lie', count(0))
     .option('--deal <number>', 'which deal of a sitting, from 1', count(1))
     .addOption(language())
     .action(async (path: string, options: ReplayOptions) => done(await replay(path, options, standard)));

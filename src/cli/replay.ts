@@ -1,12 +1,12 @@
 import { isFields } from '@/core/games/faults';
 import type { Action } from '@/core/games/play';
-import type { DealReplay } from '@/core/replay/deal-replay';
+import type { DealAsked, DealReplay } from '@/core/replay/deal-replay';
 import { isPlayed, replayDeal } from '@/core/replay/deal-replay';
 import { scoreRecord } from '@/core/replay/record';
 import type { Voice } from '@/i18n/say';
 import type { Locale } from '@/kernel/locale';
 import type { Outcome } from '@/kernel/outcome';
-import { refuse } from '@/kernel/outcome';
+import { accept, refuse } from '@/kernel/outcome';
 import type { Problem } from '@/kernel/problem';
 import { wrong } from '@/kernel/problem';
 import { faultsOf } from './faults';
@@ -17,6 +17,7 @@ import { exits } from './output';
 import { eachWithProgress } from './progress';
 import { noJson, sayFaults } from './score';
 import { scoreSheet } from './score-sheet';
+import { tablePicture } from './table-picture';
 import { tellState, tellTricks } from './trick-sheet';
 import { voiceOf } from './voice';
 
@@ -25,6 +26,8 @@ export type ReplayOptions = {
   readonly lang: Locale;
   /** Stop after so many actions and show the state and what may be done next. */
   readonly at?: number;
+  /** The same once so many tricks lie. */
+  readonly trick?: number;
   /** Which deal of a sitting, from 1; where absent every deal card by card, with `at` the last of them. */
   readonly deal?: number;
 };
@@ -56,13 +59,13 @@ function replayOne(input: Input, context: Context): boolean {
 type Telling = Outcome<string, readonly Problem[]>;
 
 function replayRecord(record: unknown, context: Context): Telling {
-  const { at, deal } = context.options;
+  const { at, trick, deal } = context.options;
   const asked = deal === undefined ? playedIn(record) : [deal - 1];
   const last = asked.at(-1);
   if (last === undefined) return refuse([wrong('missing-field', 'actions', { field: 'actions' })]);
-  return at === undefined
-    ? replayWhole(record, asked, context)
-    : stopAt(record, { index: last, until: at }, context);
+  if (at === undefined && trick === undefined) return replayWhole(record, asked, context);
+  const stop = { ...(at !== undefined && { until: at }), ...(trick !== undefined && { tricks: trick }) };
+  return stopAt(record, { index: last, ...stop }, context);
 }
 
 function playedIn(record: unknown): readonly number[] {
@@ -88,24 +91,13 @@ function replayWhole(record: unknown, asked: readonly number[], { options, voice
   };
 }
 
-function stopAt(
-  record: unknown,
-  asked: { index: number; until: number },
-  { options, voice }: Context,
-): Telling {
+function stopAt(record: unknown, asked: DealAsked, { options, voice }: Context): Telling {
   const played = replayDeal(record, asked);
   if (!played.ok) return played;
-  if (options.json)
-    return {
-      ok: true,
-      value: JSON.stringify({ state: stateOf(played.value), legal: legalIn(played.value) }),
-    };
-  return {
-    ok: true,
-    value: [tellTricks(voice, played.value), ...tellState(voice, played.value, legalIn(played.value))].join(
-      '\n',
-    ),
-  };
+  const legal = legalIn(played.value);
+  if (options.json) return accept(JSON.stringify({ state: stateOf(played.value), legal }));
+  const told = [tellTricks(voice, played.value), tablePicture(voice, played.value)];
+  return accept([...told, ...tellState(voice, played.value, legal)].join('\n'));
 }
 
 const stateOf = ({ game, playback }: DealReplay) => game.play.view(playback.state);

@@ -28,6 +28,14 @@ describe('ultimo replay', () => {
     for (const action of legal) expect(action).toMatchObject({ type: 'play', seat: state.turn });
   });
 
+  it('stops once so many tricks lie, and draws the table', () => {
+    const { out } = ultimo(['replay', '--trick', '3', '-'], record('replay-king-ultimo'));
+    expect(out).toMatch(/│ 3 +│ seat 2 +│ D8 {2}DQ {2}D5 +│ seat 0/);
+    expect(out).not.toMatch(/^│ 4 +│/m);
+    expect(out).toMatch(/│ +seat 2 +seat 1 +│\n│ +\(22\) +\(22\) +│\n│ +D8 +D5 +│/);
+    expect(out).toContain('▸ seat 0');
+  });
+
   it('lists what a dealer may lay away before anything was done', () => {
     const { out } = ultimo(['replay', '--at', '0', '-'], record('replay-king-ultimo'));
     expect(out).toContain('After 0 actions:');

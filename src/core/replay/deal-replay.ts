@@ -7,7 +7,7 @@ import type { AnyGame } from '../games/game';
 import type { Table } from '../games/table';
 import { tableOf } from './deal-step';
 import { readEnvelope } from './envelope';
-import type { Playback } from './playback';
+import type { Playback, Stop } from './playback';
 import { playBack } from './playback';
 import { foldBefore } from './record';
 
@@ -19,8 +19,8 @@ export type DealReplay = {
   readonly playback: Playback;
 };
 
-/** Which deal of a sitting (its index from 0; 0 for a lone deal), and after how many actions to stop. */
-export type DealAsked = { readonly index: number; readonly until?: number };
+/** Which deal of a sitting (its index from 0; 0 for a lone deal), and where to stop. */
+export type DealAsked = Stop & { readonly index: number };
 
 /**
  * Plays one deal of a record back. Refused with the faults of the record's frame, of the deals before it, of
@@ -28,7 +28,7 @@ export type DealAsked = { readonly index: number; readonly until?: number };
  */
 export function replayDeal(
   input: unknown,
-  { index, until }: DealAsked,
+  { index, ...stop }: DealAsked,
 ): Outcome<DealReplay, readonly Problem[]> {
   const envelope = readEnvelope(input);
   if (!envelope.ok) return envelope;
@@ -41,7 +41,7 @@ export function replayDeal(
   if (!isFields(deal) || !table)
     return refuse([wrong('bad-seat', path === '' ? 'dealer' : `${path}.dealer`)]);
   if (!isPlayed(deal)) return refuse(below(path, [wrong('missing-field', 'actions', { field: 'actions' })]));
-  const at = { table, rules, ...(until !== undefined && { until }) };
+  const at = { ...stop, table, rules };
   const played = playBack(game, { cards: deal.cards, actions: deal.actions }, at);
   return played.ok
     ? accept({ game, rules, table, playback: played.value })

@@ -10,8 +10,13 @@ import type { Table } from '../games/table';
 /** What is played: cards as dealt and actions as in a record, both not yet examined. */
 export type Played = { readonly cards: unknown; readonly actions: unknown };
 
-/** At which table, by which rules; after `until` actions it stops, if that is given. */
-export type PlayedAt = { readonly table: Table; readonly rules: unknown; readonly until?: number };
+/**
+ * At which table, by which rules. It stops after `until` actions, or once `tricks` tricks lie, if that is
+ * given.
+ */
+export type PlayedAt = Stop & { readonly table: Table; readonly rules: unknown };
+
+export type Stop = { readonly until?: number; readonly tricks?: number };
 
 /** How far a deal got: the game's own state after `done` actions, and the result once it is over. */
 export type Playback = { readonly state: unknown; readonly done: number; readonly result: unknown };
@@ -30,15 +35,19 @@ export function playBack(game: AnyGame, played: Played, at: PlayedAt): Outcome<P
     return refuse([...faults, wrong('wrong-type', 'actions', { expected: 'list' })]);
   if (!started.ok) return refuse(faults);
   const state = started.value;
-  const done = Math.min(actions.length, at.until ?? actions.length);
-  for (let index = 0; index < done; index++) {
-    const action: unknown = actions[index];
+  const most = Math.min(actions.length, at.until ?? actions.length);
+  let done = 0;
+  for (; done < most && !hasTricks(game, state, at.tricks); done++) {
+    const action: unknown = actions[done];
     const breach = play.breach(state, action);
-    if (breach) return refuse(below(`actions.${index}`, [breach]));
+    if (breach) return refuse(below(`actions.${done}`, [breach]));
     if (isAction(action)) play.apply(state, action);
   }
   return accept({ state, done, result: play.result(state) });
 }
+
+const hasTricks = ({ play }: AnyGame, state: unknown, tricks: number | undefined): boolean =>
+  tricks !== undefined && play.view(state).tricks.length >= tricks;
 
 /** A game finds a breach in whatever is no action. */
 function isAction(value: unknown): value is Action {

@@ -54,8 +54,8 @@ function recordForm(game: AnyGame, rules: z.ZodMiniType): z.ZodMiniType {
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * The records of a game as JSON Schema, for programs that write them. It says the form; what the rules ask beyond it
- * (who may deal, points that add up …) is said when a record is read.
+ * The records of a game as JSON Schema, for programs that write them. It says the form; what the rules ask
+ * beyond it (who may deal, points that add up …) is said when a record is read.
  */
 export function recordSchema(game: AnyGame): JsonSchema {
   const rules = z.unknown();
