@@ -20,7 +20,7 @@ export function ActionList({ deal, head }: Props) {
   const groups = useMemo(() => groupsOf(deal.course), [deal.course]);
   useEffect(() => showCurrent(box.current), [head.at]);
   return (
-    <section className={styles.section} aria-labelledby="actions">
+    <div className={styles.section}>
       <h2 id="actions">{t('actions')}</h2>
       <div className={styles.box} ref={box} tabIndex={0} role="region" aria-labelledby="actions">
         <ol className={styles.groups}>
@@ -48,7 +48,7 @@ export function ActionList({ deal, head }: Props) {
           ))}
         </ol>
       </div>
-    </section>
+    </div>
   );
 }
 
