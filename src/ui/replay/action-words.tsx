@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import type { AnyGame } from '@/core/games/game';
 import type { Action } from '@/core/games/play';
 import { gameKey, sayCard, sayName, sayPhrase, type Voice } from '@/i18n/say';
@@ -13,7 +14,7 @@ import styles from './action-list.module.css';
 type Props = { readonly game: AnyGame; readonly action: Action };
 
 /** What somebody did, in a line: who, what, and the cards. That a card was played needs no verb. */
-export function ActionWords({ game, action }: Props) {
+export const ActionWords = memo(function ActionWords({ game, action }: Props) {
   const voice = useVoice();
   const t = useTranslations('replay');
   const cards = cardsIn(action);
@@ -37,7 +38,7 @@ export function ActionWords({ game, action }: Props) {
       {silent && <span className="soft">{t('nothingSaid')}</span>}
     </span>
   );
-}
+});
 
 const verbOf = (voice: Voice, { type }: Action): string => {
   const key = gameKey(voice, `actions.${type}`);
