@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { runningTable } from './steps';
 
-test.describe.configure({ timeout: 60_000 });
+// Some thousand elements are looked at by axe.
+test.describe.configure({ timeout: 180_000 });
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
