@@ -1,9 +1,11 @@
 import 'server-only';
-import NextAuth, { type DefaultSession } from 'next-auth';
+import NextAuth, { type DefaultSession, type Session } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
+import { cookies } from 'next/headers';
 import { peopleHere } from '@/people/open';
 import { dataFolder } from '@/sqlite/installation';
 import { logIn } from './account';
+import { isVisitorsMistake } from './mistake';
 import { authSecret } from './secret';
 
 declare module 'next-auth' {
@@ -18,7 +20,7 @@ export const { handlers, auth, signIn, signOut } = NextAuth(() => ({
   trustHost: true,
   session: { strategy: 'jwt' as const },
   pages: { signIn: '/login', error: '/login' },
-  logger: { error: logUnlessWrongPassword },
+  logger: { error: (error) => void (isVisitorsMistake(error) || console.error(error)) },
   providers: [
     Credentials({
       credentials: { email: { type: 'email' }, password: { type: 'password' } },
@@ -33,7 +35,11 @@ export const { handlers, auth, signIn, signOut } = NextAuth(() => ({
   },
 }));
 
-/** A wrong password is the visitor's mistake, not the server's. */
-function logUnlessWrongPassword(error: Error): void {
-  if (error.name !== 'CredentialsSignin') console.error(error);
+/**
+ * Who asks; null for a visitor. A visitor has no cookie of a session, and for one without it next-auth would
+ * make and sign a form's token at every request, which nobody asks for.
+ */
+export async function sessionHere(): Promise<Session | null> {
+  const all = (await cookies()).getAll();
+  return all.some(({ name }) => name.includes('authjs.session-token')) ? auth() : null;
 }

@@ -1,5 +1,5 @@
 import type { IntlError } from 'use-intl/core';
-import { createTranslator } from 'use-intl/core';
+import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core';
 import type { Locale } from '@/kernel/locale';
 import type { Params } from '@/kernel/phrase';
 import type { Messages } from './messages';
@@ -10,6 +10,10 @@ export type Translator = {
   has(key: string): boolean;
 };
 
+// Parsed sentences, kept under text and language: a server parses each once, not at each request.
+const cache = _createCache();
+const parsed = { _cache: cache, _formatters: _createIntlFormatters(cache) };
+
 /**
  * A translator over a catalogue that is already at hand (in the browser: `useMessages()`). A key or a value
  * that is missing is reported, and the key stands where the sentence would: better a hole than no page.
@@ -19,7 +23,7 @@ export function translatorOf(
   messages: Messages,
   onError: (error: IntlError) => void = (error) => console.error(error.message),
 ): Translator {
-  return anyKey(createTranslator({ locale, messages, onError }));
+  return anyKey(createTranslator({ locale, messages, onError, ...parsed }));
 }
 
 /** Keys that come from data are checked by tests, not by the compiler. */

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AuthError, CredentialsSignin } from 'next-auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logIn } from '@/auth/account';
+import { isVisitorsMistake } from '@/auth/mistake';
 import { hashPassword } from '@/auth/password';
 import { authSecret } from '@/auth/secret';
 import { openPeople, type People } from '@/people/people';
@@ -42,6 +44,19 @@ describe('logging in', () => {
   it('keeps a password as argon2id only', async () => {
     expect(await hashPassword('bagud')).toMatch(/^\$argon2id\$/);
     expect(await hashPassword('bagud')).not.toBe(await hashPassword('bagud'));
+  });
+});
+
+describe('what the log of errors passes over', () => {
+  it('is a wrong password, also where a production build has renamed its class', () => {
+    expect(isVisitorsMistake(new CredentialsSignin())).toBe(true);
+    const renamed = Object.assign(new CredentialsSignin(), { name: 'aB' });
+    expect(isVisitorsMistake(renamed)).toBe(true);
+  });
+
+  it('is nothing else', () => {
+    expect(isVisitorsMistake(new AuthError('the database is gone'))).toBe(false);
+    expect(isVisitorsMistake(Object.assign(new Error('other'), { name: 'CredentialsSignin' }))).toBe(false);
   });
 });
 

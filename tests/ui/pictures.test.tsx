@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TotalsChart } from '@/ui/chart/totals-chart';
 import { placeLabels, type Series } from '@/ui/chart/totals';
@@ -6,7 +6,7 @@ import { pilesOf } from '@/ui/cup/chips';
 import { Cups } from '@/ui/cup/cups';
 import { chipsOf } from '@/ui/cup/rule-chips';
 import { MovementList } from '@/ui/deal/movement-list';
-import { SeatMark } from '@/ui/seat/seat-mark';
+import { SeatMark, SeatShapes } from '@/ui/seat/seat-mark';
 import { Page } from './page';
 
 describe('the cups', () => {
@@ -47,6 +47,9 @@ describe('the chart of totals', () => {
   it('has a line a player and every figure in a table behind it', () => {
     render(<Page><TotalsChart series={series} deals={2} /></Page>);
     expect(document.querySelectorAll('svg[preserveAspectRatio] path')).toHaveLength(2);
+    const behind = document.querySelector('details')!;
+    behind.open = true;
+    fireEvent(behind, new Event('toggle'));
     expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual(['SpilAnnaBo', '110−10', '2−4040']);
   });
 
@@ -58,8 +61,9 @@ describe('the chart of totals', () => {
 });
 
 it('every seat has a shape of its own beside its colour, the fifth the first one hollow', () => {
-  render(<>{[0, 1, 2, 3, 4].map((seat) => <SeatMark key={seat} seat={seat} />)}</>);
-  const shapes = [...document.querySelectorAll('path')].map((path) => `${path.getAttribute('d')} ${path.getAttribute('fill')}`);
+  render(<><SeatShapes />{[0, 1, 2, 3, 4].map((seat) => <SeatMark key={seat} seat={seat} />)}</>);
+  const used = [...document.querySelectorAll('use')].map((use) => document.querySelector(`${use.getAttribute('href')} path`));
+  const shapes = used.map((path) => `${path?.getAttribute('d')} ${path?.getAttribute('fill')}`);
   expect(new Set(shapes).size).toBe(5);
 });
 

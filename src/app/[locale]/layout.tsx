@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
   return { title: { template: `%s · ${t('name')}`, default: t('name') }, description: t('description') };
 }
 
-/** Around every page. The games' words are heavy and go only to the pages that say them. */
+/** Around every page. The games bring their own words; the command line's and the API's are not said here. */
 export default async function Layout({ children, params }: LayoutProps<'/[locale]'>): Promise<ReactNode> {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
@@ -64,7 +64,9 @@ export default async function Layout({ children, params }: LayoutProps<'/[locale
   );
 }
 
+const saidElsewhere = ['games', 'cli', 'refusals'];
+
 async function productWords(): Promise<AbstractIntlMessages> {
   const words = Object.entries(await getMessages());
-  return Object.fromEntries(words.filter(([name]) => name !== 'games'));
+  return Object.fromEntries(words.filter(([name]) => !saidElsewhere.includes(name)));
 }

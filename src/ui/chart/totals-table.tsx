@@ -1,4 +1,7 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Amount } from '../amount/amount';
 import { SeatName } from '../seat/seat-name';
 import type { Series } from './totals';
@@ -6,38 +9,46 @@ import styles from './totals-table.module.css';
 
 type Props = { readonly series: readonly Series[]; readonly deals: number };
 
-/** The figures behind the chart, deal by deal. */
-export function TotalsTable({ series, deals }: Props) {
+/** The figures behind the chart, deal by deal; drawn when first opened. */
+export function TotalsTable(props: Props) {
+  const t = useTranslations('chart');
+  const [seen, setSeen] = useState(false);
+  return (
+    <details className={styles.details} onToggle={(event) => event.currentTarget.open && setSeen(true)}>
+      <summary>{t('figures')}</summary>
+      {seen && <Figures {...props} />}
+    </details>
+  );
+}
+
+function Figures({ series, deals }: Props) {
   const t = useTranslations('chart');
   const steps = Math.max(0, ...series.map(({ values }) => values.length - 1));
   return (
-    <details className={styles.details}>
-      <summary>{t('figures')}</summary>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('figures')}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('dealColumn')}</th>
-              {series.map(({ seat, name }) => (
-                <th key={seat} scope="col">
-                  <SeatName seat={seat} name={name} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length: steps }, (_, at) => (
-              <TotalsRow
-                key={at}
-                step={at + 1}
-                name={at < deals ? String(at + 1) : t('closing')}
-                series={series}
-              />
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('figures')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('dealColumn')}</th>
+            {series.map(({ seat, name }) => (
+              <th key={seat} scope="col">
+                <SeatName seat={seat} name={name} />
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: steps }, (_, at) => (
+            <TotalsRow
+              key={at}
+              step={at + 1}
+              name={at < deals ? String(at + 1) : t('closing')}
+              series={series}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -49,7 +49,7 @@ function DealLine({ deal }: { readonly deal: DealView }) {
   return (
     <>
       <span className={`figure ${styles.number}`}>
-        <span className="hidden-words">{t('deal')} </span>
+        <span className="hidden-words">{`${t('deal')} `}</span>
         {deal.number}
       </span>
       <span className={styles.words}>

@@ -14,7 +14,7 @@ export function NetLine({ seats, net }: Props) {
       {seats.map((seat) => (
         <span key={seat} className={styles.one}>
           <SeatMark seat={seat} />
-          <span className="hidden-words">{names[seat]} </span>
+          <span className="hidden-words">{`${names[seat]} `}</span>
           <Amount points={net[seat] ?? 0} plus />
         </span>
       ))}

@@ -8,18 +8,44 @@ const shapes = [
   'M10 1L19 10L10 19L1 10z',
 ] as const;
 
+const kinds = 2 * shapes.length;
+const idOf = (seat: Seat): string => `seat-mark-${seat % kinds}`;
+
+// Made once: a page shows a hundred of them.
+const marks = Array.from({ length: kinds }, (_, seat) => (
+  <svg key={seat} className={styles.mark} aria-hidden="true">
+    <use href={`#${idOf(seat)}`} />
+  </svg>
+));
+
 /** A colour never stands alone: ● ▲ ■ ◆, and the same hollow from the fifth seat on. */
-export function SeatMark({ seat }: { readonly seat: Seat }) {
-  const hollow = seat % 8 >= shapes.length;
+export const SeatMark = ({ seat }: { readonly seat: Seat }) => marks[seat % kinds];
+
+/** The shapes that the marks show, once a page; itself it is not seen. */
+export function SeatShapes() {
   return (
-    <svg className={styles.mark} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={styles.shapes} aria-hidden="true">
+      {shapes.map((shape, seat) => (
+        <SeatShape key={seat} shape={shape} seat={seat} />
+      ))}
+      {shapes.map((shape, seat) => (
+        <SeatShape key={seat} shape={shape} seat={seat + shapes.length} />
+      ))}
+    </svg>
+  );
+}
+
+function SeatShape({ shape, seat }: { readonly shape: string; readonly seat: Seat }) {
+  const hollow = seat >= shapes.length;
+  return (
+    <symbol id={idOf(seat)} viewBox="0 0 20 20" overflow="visible">
       <path
-        d={shapes[seat % shapes.length]}
+        d={shape}
         fill={hollow ? 'none' : seatColour(seat)}
         stroke={seatColour(seat)}
         strokeWidth={hollow ? 3 : 0}
       />
-    </svg>
+    </symbol>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/i18n/navigation';
+import { SeatShapes } from '../seat/seat-mark';
 import { Account, type AccountProps } from './account';
 import { Emblem } from './emblem';
 import { LanguageSwitch } from './language-switch';
@@ -18,6 +19,7 @@ export function Shell({ children, ...account }: Props) {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
+      <SeatShapes />
       <header className={styles.header}>
         <div className={styles.bar}>
           <Link className={styles.mark} href="/">

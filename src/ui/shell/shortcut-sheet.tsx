@@ -4,6 +4,7 @@ import { Kbd, Modal, Switch } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { Keyboard } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useAwake } from '../remote/awake';
 import { useShortcuts } from './shortcuts';
 import styles from './shortcut-sheet.module.css';
 import shell from './shell.module.css';
@@ -34,30 +35,44 @@ export function ShortcutSheet() {
       >
         <Keyboard size={20} aria-hidden="true" />
       </button>
-      <Modal
-        opened={opened}
-        onClose={sheet.close}
-        title={t('title')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
-        <dl className={styles.keys}>
-          {shortcuts.map(({ key, what }) => (
-            <div key={what} className={styles.line}>
-              <dt>
-                <Kbd size="md">{key}</Kbd>
-              </dt>
-              <dd>{t(what)}</dd>
-            </div>
-          ))}
-        </dl>
-        <Switch
-          mt="md"
-          checked={on}
-          onChange={(event) => turn(event.currentTarget.checked)}
-          label={t('letters')}
-        />
-      </Modal>
+      {useAwake() && <Sheet opened={opened} close={sheet.close} on={on} turn={turn} />}
     </>
+  );
+}
+
+type SheetProps = {
+  readonly opened: boolean;
+  readonly close: () => void;
+  readonly on: boolean;
+  readonly turn: (on: boolean) => void;
+};
+
+function Sheet({ opened, close, on, turn }: SheetProps) {
+  const t = useTranslations('shortcuts');
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <dl className={styles.keys}>
+        {shortcuts.map(({ key, what }) => (
+          <div key={what} className={styles.line}>
+            <dt>
+              <Kbd size="md">{key}</Kbd>
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        mt="md"
+        checked={on}
+        onChange={(event) => turn(event.currentTarget.checked)}
+        label={t('letters')}
+      />
+    </Modal>
   );
 }
 

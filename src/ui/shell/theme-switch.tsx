@@ -3,6 +3,7 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useAwake } from '../remote/awake';
 import styles from './shell.module.css';
 
 const schemes = ['light', 'dark', 'auto'] as const;
@@ -12,13 +13,15 @@ const icons = { light: Sun, dark: Moon, auto: SunMoon } as const;
 export function ThemeSwitch() {
   const t = useTranslations('shell');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const button = (
+    <button type="button" className={styles.tool} aria-label={t('theme')}>
+      <SunMoon size={20} aria-hidden="true" />
+    </button>
+  );
+  if (!useAwake()) return button;
   return (
     <Menu position="bottom-end" width={200}>
-      <Menu.Target>
-        <button type="button" className={styles.tool} aria-label={t('theme')}>
-          <SunMoon size={20} aria-hidden="true" />
-        </button>
-      </Menu.Target>
+      <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         {schemes.map((scheme) => {
           const Icon = icons[scheme];

@@ -13,6 +13,15 @@ export type Played = { readonly game: AnyGame; readonly rules: unknown };
  * bug.
  */
 export function playedAt(table: TableView): Played {
+  const known = playedBefore.get(table) ?? readPlayed(table);
+  playedBefore.set(table, known);
+  return known;
+}
+
+// A page asks several times in one drawing.
+const playedBefore = new WeakMap<TableView, Played>();
+
+function readPlayed(table: TableView): Played {
   const game = gameOf(table.game);
   const rules = game?.rules.read(table.rules);
   if (!game || !rules?.ok) throw new Error(`the rules of ${table.id} cannot be read`);

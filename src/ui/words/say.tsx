@@ -2,6 +2,7 @@
 
 import { useLocale, useMessages } from 'next-intl';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { gameOf } from '@/core/games';
 import type { Messages } from '@/i18n/messages';
 import { sayPhrase, type Voice } from '@/i18n/say';
 import { translatorOf } from '@/i18n/translation';
@@ -17,18 +18,22 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Below it every sentence of the game is said in the page's language and with these people's names. */
+/**
+ * Below it every sentence of the game is said in the page's language and with these people's names. The game
+ * brings its words with its code: a page that sent them too would send them twice.
+ */
 export function GameWords({ game, names, children }: Props) {
   const locale = useLocale();
-  const messages = wholeCatalogue(useMessages());
-  const voice = useMemo(
-    () => ({ t: translatorOf(locale, messages), game, names }),
-    [locale, messages, game, names],
-  );
+  const app = useMessages();
+  const t = useMemo(() => {
+    const words = { [game]: gameOf(game)?.words[locale] ?? {} };
+    return translatorOf(locale, wholeCatalogue({ ...app, games: words }));
+  }, [locale, app, game]);
+  const voice = useMemo(() => ({ t, game, names }), [t, game, names]);
   return <VoiceContext value={voice}>{children}</VoiceContext>;
 }
 
-/** next-intl's type names the product's words only; the games' words are part of what every page is given. */
+/** next-intl's type names the product's words only; the game's are beside them now. */
 const wholeCatalogue = (messages: unknown): Messages => messages as Messages;
 
 export function useVoice(): Voice {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
@@ -8,7 +7,6 @@ import { api } from '@/api/server';
 import { dealOfAddress } from '@/ui/replay/deal-address';
 import { DealPage } from '@/ui/replay/deal-page';
 import { found } from '../../found';
-import { wordsOf } from '../../game-words';
 import { localeOf } from '../../locale';
 
 type Props = PageProps<'/[locale]/deals/[deal]'>;
@@ -33,9 +31,5 @@ export default async function Page({ params }: Props) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
   const page = await pageOf(locale, (await params).deal);
-  return (
-    <NextIntlClientProvider messages={await wordsOf(page.table.game)}>
-      <DealPage key={`${page.table.id}-${page.number}`} page={page} />
-    </NextIntlClientProvider>
-  );
+  return <DealPage key={`${page.table.id}-${page.number}`} page={page} />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
@@ -7,7 +6,6 @@ import { OneTable } from '@/api/inputs';
 import { api } from '@/api/server';
 import { TableBoard } from '@/ui/table/table-board';
 import { found } from '../../found';
-import { wordsOf } from '../../game-words';
 import { localeOf } from '../../locale';
 
 type Props = PageProps<'/[locale]/tables/[sitting]'>;
@@ -32,9 +30,5 @@ export default async function Page({ params }: Props) {
   setRequestLocale(locale);
   const table = await tableOf(locale, (await params).sitting);
   const me = await api(locale).then((ask) => ask.me());
-  return (
-    <NextIntlClientProvider messages={await wordsOf(table.game)}>
-      <TableBoard key={table.id} table={table} mayWrite={me !== null} />
-    </NextIntlClientProvider>
-  );
+  return <TableBoard key={table.id} table={table} mayWrite={me !== null} />;
 }
