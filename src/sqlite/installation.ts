@@ -10,7 +10,8 @@ export const databaseName = 'ultimo.db';
 const home = (): string => process.env.ULTIMO_HOME ?? /* turbopackIgnore: true */ process.cwd();
 
 /** Where the data of this process lies: `ULTIMO_DATA`, else `data` beside the program. Absolute. */
-export const dataFolder = (): string => resolve(process.env.ULTIMO_DATA ?? join(home(), 'data'));
+export const dataFolder = (): string =>
+  resolve(/* turbopackIgnore: true */ process.env.ULTIMO_DATA ?? join(home(), 'data'));
 
 export const migrationsFolder = (): string => join(home(), 'drizzle');
 
@@ -25,7 +26,7 @@ declare global {
  */
 export function installationDatabase(folder: string = dataFolder()): Connection {
   const open = (globalThis.ultimoDatabases ??= new Map());
-  const place = resolve(folder);
+  const place = resolve(/* turbopackIgnore: true */ folder);
   const connection = open.get(place) ?? openInstallation(place);
   open.set(place, connection);
   return connection;
@@ -36,7 +37,7 @@ export function installationDatabase(folder: string = dataFolder()): Connection 
  * again.
  */
 export function closeInstallation(folder: string = dataFolder()): void {
-  const place = resolve(folder);
+  const place = resolve(/* turbopackIgnore: true */ folder);
   globalThis.ultimoDatabases?.get(place)?.close();
   globalThis.ultimoDatabases?.delete(place);
 }
