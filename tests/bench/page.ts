@@ -1,10 +1,10 @@
 // The page of a running table with 30 deals, over HTTP from a real server, beside 1,000 sittings in the log.
 // One request at a time, ten to warm up, then 200: under 50 ms at the 95th percentile, its queries under 5 ms.
-// Needs what `next build` makes.
+// Beside the times of the clock it prints what the server's processor did for a request: on a machine that others use
+// too, that figure is the one to compare. Needs what `next build` makes.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foundClub } from '@/command/clubs';
 import type { AnyRefusal, Command } from '@/command/command';
@@ -18,6 +18,7 @@ import { newTable, nextDeal } from '@/demo/table';
 import type { NewEvent } from '@/kernel/event';
 import { id } from '@/kernel/ids';
 import { oneTable } from '@/views/tables/query';
+import { freePort } from '../support/port';
 
 const sittings = 1000;
 const tablesAnEvening = 4;
@@ -82,15 +83,6 @@ async function fill(here: Installation): Promise<void> {
   );
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 async function startServer(folder: string, port: number): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     env: { ...process.env, ULTIMO_DATA: folder, ULTIMO_DEMO: '0', NEXT_TELEMETRY_DISABLED: '1' },
@@ -125,6 +117,17 @@ function report(what: string, times: readonly number[], most: number): boolean {
   return high < most;
 }
 
+const tickMs = 10;
+
+/** What a process has had of the processor so far, in milliseconds; NaN where the system has no `/proc`. */
+function cpuMs({ pid }: ChildProcess): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return NaN;
+  const text = readFileSync(file, 'utf8');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
 async function measureQueries(here: Installation): Promise<boolean> {
   const ask = () => oneTable(here.views.rows, here.people, measured);
   await timed(warmUps, ask);
@@ -143,7 +146,11 @@ async function measurePage(folder: string): Promise<boolean> {
     };
     console.log(`the page has ${Math.round((await ask()) / 1024)} KB of HTML`);
     await timed(warmUps, ask);
-    return report('the page', await timed(requests, ask), mostPageMs);
+    const before = cpuMs(server);
+    const times = await timed(requests, ask);
+    const each = (cpuMs(server) - before) / requests;
+    console.log(`processor of the server: ${each.toFixed(1)} ms a request; load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}`);
+    return report('the page', times, mostPageMs);
   } finally {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));

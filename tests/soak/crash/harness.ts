@@ -133,7 +133,8 @@ export async function settleAccounts(log: Log, toll: Toll, streams: readonly str
   const stored = new Map<string, number>();
   for (let last = 0, page; (page = await log.readAll(last, pageSize)).length > 0; last = page.at(-1)?.position ?? 0) {
     const ours = page.filter((event) => streams.includes(event.stream));
-    for (const command of ours.map((event) => commandOf(event.meta))) stored.set(command, (stored.get(command) ?? 0) + 1);
+    const sent = ours.map((event) => commandOf(event.meta)).filter((command) => ofOrdeal(command, streams));
+    for (const command of sent) stored.set(command, (stored.get(command) ?? 0) + 1);
   }
   const acknowledged = new Set(toll.acknowledged);
   return {
@@ -144,6 +145,10 @@ export async function settleAccounts(log: Log, toll: Toll, streams: readonly str
     verification: await verify(log),
   };
 }
+
+/** Was it sent by a client here? What prepared a stream, opening a table say, was not. */
+const ofOrdeal = (command: string, streams: readonly string[]): boolean =>
+  streams.some((stream) => command.startsWith(`${stream}-`));
 
 function commandOf(meta: string): string {
   const { command }: { command?: unknown } = JSON.parse(meta);
