@@ -127,7 +127,7 @@ function playAll<State extends Dealt, Rules>(
 ): ReplayFault | null {
   let index = 0;
   for (let action = 0; index < text.length; action++) {
-    const cards = state.lying === 0 ? playPlainTricks(state, { text, index }, game.plainUntil(state)) : 0;
+    const cards = plainCards(game, state, { text, index });
     index += cards;
     action += cards;
     if (index === text.length) break;
@@ -143,6 +143,17 @@ function playAll<State extends Dealt, Rules>(
     index = end;
   }
   return null;
+}
+
+/** How many cards of plain tricks were played from here on. */
+function plainCards<State extends Dealt, Rules>(
+  { plainUntil }: PackedGame<State, Rules>,
+  state: State,
+  place: { readonly text: string; readonly index: number },
+): number {
+  if (state.lying > 0) return 0;
+  const until = plainUntil(state);
+  return state.tricks < until ? playPlainTricks(state, place, until) : 0;
 }
 
 const ownersOf =

@@ -1,7 +1,7 @@
 import { FOOL, PACK } from '../../../cards/card';
 import { cardAt } from '../../../cards/letter';
 import { NO_SUIT, suitOfLetter } from '../../../cards/suit';
-import { DEALER, nextToPlay, TALON } from '../../../cards/three-hands';
+import { DEALER, nextToPlay, TALON, TRICKS } from '../../../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
 import type { PackedGame } from '../../packed-replay';
 import { replayInto } from '../../packed-replay';
@@ -23,7 +23,8 @@ export const replayPacked = (
   packed: PackedDeal,
   at: ReplayedAt<DanishRules>,
   used: DanishState = emptyState(at.table, at.rules),
-): Outcome<DanishState, ReplayFault> => replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
+): Outcome<DanishState, ReplayFault> =>
+  replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
 
 /**
  * Plays a card from the hand it is in, leads the fool, or discards, if nothing speaks against it: how many
@@ -62,8 +63,11 @@ function discardPlainly(state: DanishState, text: string, index: number): boolea
 
 const isCard = (card: number): boolean => card < PACK;
 
-/** The fool may be demanded in trick 23, and is then due; what it does in the last two is its own matter. */
-const plainUntil = ({ phase }: DanishState): number => (phase === 'play' ? DEMAND_TRICK - 1 : 0);
+/** Until the last trick, with which the deal is over, or until a fool that was demanded is due. */
+const plainUntil = ({ phase, demanded }: DanishState): number => {
+  if (phase !== 'play') return 0;
+  return demanded ? DEMAND_TRICK - 1 : TRICKS - 1;
+};
 
 const packedGame: PackedGame<DanishState, DanishRules> = {
   shorthand,
