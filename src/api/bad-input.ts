@@ -13,6 +13,7 @@ function problemsOf(issue: Issue, input: unknown): readonly Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((field) => wrong('unknown-field', join(path, field), { field }));
   }
+  if (path === '') return [wrong('wrong-type', '', { expected: 'object' })];
   if (valueAt(input, issue.path) === undefined) {
     return [wrong('missing-field', path, { field: String(issue.path.at(-1) ?? '') })];
   }

@@ -3,11 +3,27 @@ import * as z from 'zod/mini';
 import { ClubId, PersonId, SittingId, TournamentId } from '@/league/ids';
 import type { WrittenDeal } from '@/league/sittings/deal';
 
+/** What JSON itself can say; the transport could carry more (dates, NaN, big numbers), and none of it may be stored. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isPlainScalar(value);
+  if (Array.isArray(value)) return value.every(isPlain);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
+
+const isPlainScalar = (value: unknown): boolean =>
+  value === null || typeof value === 'boolean' || Number.isFinite(value) || isText(value);
+
+const mostText = 500;
+
+/** Text that a person types: not endless, and whole characters only. */
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= mostText && value.isWellFormed() && !value.includes('\0');
+
 const count = z.int().check(z.minimum(0));
 const ordinal = z.int().check(z.minimum(1), z.maximum(10_000));
 const seat = z.int().check(z.minimum(0), z.maximum(99));
 const persons = z.array(PersonId).check(z.minLength(1), z.maxLength(99));
-const why = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+const why = z.string().check(z.trim(), z.minLength(1), z.maxLength(mostText), z.refine(isText));
 const commandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 export const OneEvening = z.strictObject({ tournament: TournamentId });
@@ -35,7 +51,7 @@ const write = { sitting: SittingId, command: commandId, version: count };
  * `amounts`. What stands in it is judged by the engine, which says more about it than a schema could.
  */
 const Deal = z.custom<WrittenDeal>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  (value) => typeof value === 'object' && !Array.isArray(value) && isPlain(value),
 );
 const Correction = z.strictObject({ number: ordinal, deal: Deal });
 
@@ -70,6 +86,6 @@ export const OpenTable = z.strictObject({
   round: ordinal,
   table: ordinal,
   game: z.string().check(z.maxLength(40)),
-  rules: z.optional(z.unknown()),
+  rules: z.optional(z.unknown().check(z.refine(isPlain))),
   persons,
 });

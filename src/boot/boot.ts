@@ -3,7 +3,7 @@ import { stopAtSignals, stopping } from '@/api/stopping';
 import { type Installation, installationHere } from '@/command/installation';
 import { official } from '@/demo/cast';
 import { fillDemo } from '@/demo/fill';
-import { dataFolder } from '@/sqlite/installation';
+import { closeInstallation, dataFolder } from '@/sqlite/installation';
 
 /**
  * Makes the server ready: migrates the data, fills an empty folder with the demo club (not with
@@ -15,9 +15,16 @@ export async function boot(): Promise<void> {
   stopAtSignals();
   if (process.env.ULTIMO_DEMO !== '0') await fillDemo(dataFolder(), Date.now());
   const here = installationHere();
+  process.once('exit', () => closeFiles(here));
   await here.views.catchUp();
   void follow(here, stopping().signal);
   greet(Math.round(performance.now() - started), (await here.people.accountByEmail(official.email)) !== null);
+}
+
+/** What was acknowledged is on the disk already; this writes the journals back into their files. */
+function closeFiles({ views }: Installation): void {
+  views.close();
+  closeInstallation();
 }
 
 const patienceMs = 10_000;

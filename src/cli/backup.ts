@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { checkDatabaseFile, type Soundness } from '@/log/soundness';
 import { openSqlite } from '@/sqlite/connection';
@@ -11,7 +11,7 @@ export type Backup = Soundness & { readonly file: string; readonly bytes: number
 /**
  * Copies the database of a data folder, also while a server writes to it, and checks the copy all
  * through before it gets its name. `target` is a file that is not there yet, or a folder, in which the
- * copy is named by the time.
+ * copy is named by the time; one that ends with a slash is made.
  *
  * @throws Error with a sentence; nothing is left behind then.
  */
@@ -33,6 +33,7 @@ export async function backup(dataFolder: string, target: string): Promise<Backup
 
 function freeFile(target: string): string {
   const place = resolve(target);
+  if (target.endsWith('/')) mkdirSync(place, { recursive: true });
   const isFolder = existsSync(place) && statSync(place).isDirectory();
   const file = isFolder ? join(place, `ultimo-${stamp()}.db`) : place;
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file for the backup.`);

@@ -16,11 +16,14 @@ export type Input =
  */
 export function readInputs(file: string): readonly Input[] {
   try {
-    return inputsOf(readFileSync(file === '-' ? 0 : file, 'utf8'));
+    return inputsOf(decoded(readFileSync(file === '-' ? 0 : file)));
   } catch (cause) {
     throw new UnreadableFile(file, { cause });
   }
 }
+
+/** Bytes that are no UTF-8 are an error, not a question mark in somebody's name. */
+const decoded = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
 /** A file that is named on the command line and cannot be read: a wrong call. */
 export class UnreadableFile extends Error {
@@ -34,6 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EACCES: 'it may not be read by this user',
   EISDIR: 'it is a folder',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'its bytes are not UTF-8',
 };
 
 const reasonOf = (cause: unknown): string =>

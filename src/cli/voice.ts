@@ -24,4 +24,7 @@ export function voiceOf(locale: Locale, record: unknown): Voice {
 const mostSeats = 100;
 
 const nameOf = (player: unknown): string | null =>
-  typeof player === 'string' && player !== '' ? player : null;
+  typeof player === 'string' && player !== '' ? player.replaceAll(unprintable, '\u{fffd}') : null;
+
+/** What would steer a terminal instead of standing on it. */
+const unprintable = /[\p{Cc}\p{Cf}]/gu;

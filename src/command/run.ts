@@ -4,7 +4,7 @@ import { accept, type Outcome, refuse } from '@/kernel/outcome';
 import { mayDo } from '@/league/permissions';
 import { orderedText } from '@/league/same';
 import { textsIn } from '@/league/text';
-import { CommandReused, VersionConflict } from '@/log/errors';
+import { isCommandReused, isVersionConflict } from '@/log/errors';
 import type { Appended } from '@/log/log';
 import { app } from './app';
 import type { AnyCommand, AnyRefusal, Call, Command, NotFound } from './command';
@@ -39,7 +39,7 @@ export async function run<State extends Versioned | null, Input, Refusal extends
   try {
     return ofCommand<Refusal>(await untilSettled(job));
   } catch (error) {
-    if (error instanceof CommandReused) return refuse({ code: 'command-reused' });
+    if (isCommandReused(error)) return refuse({ code: 'command-reused' });
     const reason = failureOf(error);
     if (reason === null) throw error;
     return refuse({ code: 'store-unavailable', params: { reason } });
@@ -73,7 +73,7 @@ async function untilSettled(job: Job): Promise<Ran> {
     try {
       return await once(job);
     } catch (error) {
-      if (!(error instanceof VersionConflict)) throw error;
+      if (!isVersionConflict(error)) throw error;
     }
   }
 }

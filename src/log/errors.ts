@@ -21,3 +21,13 @@ export class CommandReused extends Error {
     super(`command ${id} was used before with other content`);
   }
 }
+
+/**
+ * Told by name, not by class: a bundler may give the log and who writes to it each their own copy of this
+ * module.
+ */
+export const isVersionConflict = (error: unknown): error is VersionConflict =>
+  error instanceof Error && error.name === 'VersionConflict';
+
+export const isCommandReused = (error: unknown): error is CommandReused =>
+  error instanceof Error && error.name === 'CommandReused';

@@ -130,6 +130,13 @@ describe('bad input', () => {
   const sentence = /^[A-ZÆØÅÄÖÜ0-9"„»].{8,}[.!?]$/u;
   const sum = { ...plainDeal(0, 1), result: { ...plainDeal(0, 1).result, points: [26, 26, 25] } };
 
+  const withPoints = (points: unknown): never =>
+    ({ ...plainDeal(0, 1), result: { ...plainDeal(0, 1).result, points: [points, 26, 26] } }) as never;
+  const withWhy = (why: string): never => {
+    const adjustments = [{ from: 'seat:0', to: 'seat:1', amount: 5, why }];
+    return { ...plainDeal(0, 1), result: { ...plainDeal(0, 1).result, adjustments } } as never;
+  };
+
   it.each([
     ['points that do not add up', 422, deal('c', 2, sum), 'points-sum', 'result.points'],
     ['a dealer whose turn it is not', 422, deal('c', 2, { ...plainDeal(0, 1), dealer: 7 }), 'bad-seat', 'dealer'],
@@ -139,6 +146,11 @@ describe('bad input', () => {
     ['a version that is no integer', 400, { ...recorded('c', 2, 0), version: 2.5 }, 'not-integer', 'version'],
     ['no command id', 400, { sitting: table, version: 2, deal: plainDeal(0, 1) }, 'missing-field', 'command'],
     ['no deal', 400, { sitting: table, version: 2, command: 'c' }, 'missing-field', 'deal'],
+    ['a deal that is struck', 422, deal('c', 2, { dealer: 1, struck: true, why: 'q' } as never), 'unknown-field', 'struck'],
+    ['a number that is none', 400, deal('c', 2, withPoints(Number.NaN)), 'field-value', 'deal'],
+    ['a number too big for JSON', 400, deal('c', 2, withPoints(10n)), 'field-value', 'deal'],
+    ['a text without end', 400, deal('c', 2, withWhy('x'.repeat(501))), 'field-value', 'deal'],
+    ['half a character', 400, deal('c', 2, withWhy('\ud800')), 'field-value', 'deal'],
     ['a deal that is a list', 400, deal('c', 2, [1]), 'field-value', 'deal'],
   ])('is answered in every language with what is wrong and where: %s', async (...[, status, input, code, path]) => {
     const warned = vi.spyOn(console, 'error');

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inputsOf, readInputs, UnreadableFile } from '@/cli/input';
 
@@ -27,6 +30,12 @@ describe('the inputs of a file', () => {
 
   it('takes an empty file for one bad input', () => {
     expect(inputsOf('\n')).toEqual([{ line: 1, text: '\n' }]);
+  });
+
+  it('refuses bytes that are no UTF-8, rather than put a question mark into a name', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'ultimo-')), 'latin-1.json');
+    writeFileSync(file, Buffer.from('{"players":["S\xf8ren"]}', 'latin1'));
+    expect(() => readInputs(file)).toThrow('cannot be read: its bytes are not UTF-8.');
   });
 
   it('says which file cannot be read, and why', () => {

@@ -2,6 +2,7 @@ import type { AnyGame } from '@/core/games/game';
 import type { JsonObject } from '@/kernel/event';
 import type { PersonId, TournamentId } from '@/kernel/ids';
 import { accept, type Outcome, refuse } from '@/kernel/outcome';
+import { wrong } from '@/kernel/problem';
 import type { Seat } from '@/kernel/seat';
 import { happened } from '../fact';
 import type { TextRef } from '../text';
@@ -77,11 +78,20 @@ function twice(persons: readonly PersonId[]): SittingRefusal | null {
   return person === undefined ? null : { code: 'person-twice', params: { person } };
 }
 
+/** A table writes down what was played; to strike a deal is another act. */
+function struckFault(number: number, deal: ClaimedDeal): SittingRefusal | null {
+  const field = ['struck', 'why', 'again'].find((name) => name in deal);
+  if (field === undefined) return null;
+  return { code: 'bad-deal', params: { number }, problems: [wrong('unknown-field', field, { field })] };
+}
+
 /** The next deal is written down. It must be whole: no problem, wrong or missing, and played to its end. */
 export function recordDeal(sitting: Sitting, claim: { readonly deal: ClaimedDeal }): Decided {
   if (sitting.closed) return refuse({ code: 'sitting-closed' });
   const deal = tryAs(claim.deal);
   const number = sitting.deals.length + 1;
+  const fault = struckFault(number, claim.deal);
+  if (fault) return refuse(fault);
   const receipt = tried(withDeal(sitting, number, deal), [number]);
   if (!receipt.ok) return receipt;
   const record = packed(gameOf(sitting.game), deal);
@@ -112,6 +122,8 @@ function correctionsFault(sitting: Sitting, corrections: readonly Correction[]):
   if (absent !== undefined) return { code: 'no-such-deal', params: { number: absent } };
   const again = numbers.find((number, i) => numbers.indexOf(number) !== i);
   if (again !== undefined) return { code: 'deal-twice', params: { number: again } };
+  const struck = corrections.map(({ number, deal }) => struckFault(number, deal)).find((fault) => fault !== null);
+  if (struck) return struck;
   return corrections.every((one) => saysNothingNew(sitting, one)) ? { code: 'nothing-changed' } : null;
 }
 

@@ -11,9 +11,13 @@ export type ProblemsOf = (draft: Draft) => readonly Problem[];
  */
 export function fieldOf(problem: Problem, { sections, draft, problemsOf }: Asked): Field | null {
   const lifts = (changed: Draft) => !problemsOf(changed).some((one) => isSame(one, problem));
-  const fields = sections.flatMap((section) => section.fields);
-  const attempt = problem.kind === 'missing' ? emptyFirst(fields, draft) : filledFirst(fields, draft);
-  return attempt.find((field) => trials(field, draft).some(lifts)) ?? null;
+  const usual = sections.filter(({ seldom }) => !seldom).flatMap(({ fields }) => fields);
+  const seldom = sections.filter((section) => section.seldom).flatMap(({ fields }) => fields);
+  const attempt = problem.kind === 'missing' ? emptyFirst(usual, draft) : filledFirst(usual, draft);
+  // What is seldom needed can lift almost anything (a deal not played out has no count), so it comes last, unless
+  // it was filled in and is wrong.
+  const filled = problem.kind === 'wrong' ? seldom.filter((field) => isFilled(field, draft)) : [];
+  return [...filled, ...attempt, ...seldom].find((field) => trials(field, draft).some(lifts)) ?? null;
 }
 
 type Asked = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import styles from './live-sign.module.css';
 
@@ -22,12 +22,13 @@ export function LiveSign({ connected, asOf }: Props) {
   );
 }
 
-/** When `asOf` was first seen, by this device's clock; nothing before the page has woken up. */
+/** When `asOf` was first seen, in the club's zone; nothing before the page has woken up. */
 function useTimeOf(asOf: number): string | null {
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const [time, setTime] = useState<string | null>(null);
   useEffect(() => {
-    setTime(new Date().toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' }));
-  }, [asOf, locale]);
+    setTime(new Date().toLocaleTimeString(locale, { timeStyle: 'medium', timeZone }));
+  }, [asOf, locale, timeZone]);
   return time;
 }

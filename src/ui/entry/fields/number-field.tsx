@@ -7,7 +7,7 @@ import { useSay } from '../../words/say';
 import { fieldId, type FieldProps } from './field-props';
 import styles from './number-field.module.css';
 
-/** A whole number, typed or counted up and down. Out of range is not cut off but said by the engine. */
+/** A whole number, typed or counted up and down. What is none, or out of range, is not mended but said by the engine. */
 export function NumberField({ field, name, value, answer }: FieldProps<'number'>) {
   const t = useTranslations('entry');
   const say = useSay();
@@ -34,8 +34,6 @@ export function NumberField({ field, name, value, answer }: FieldProps<'number'>
         min={min}
         max={max}
         clampBehavior="none"
-        allowDecimal={false}
-        allowNegative={min < 0}
         hideControls
         inputMode="numeric"
         onChange={(next) => answer(key, next === '' ? undefined : Number(next))}
