@@ -16,7 +16,9 @@ export async function checkDatabaseFile(file: string): Promise<Soundness> {
   try {
     checkPages(connection);
     checkOurs(connection);
-    return await checkLog(connection);
+    const soundness = await checkLog(connection);
+    checkGuards(connection);
+    return soundness;
   } finally {
     connection.close();
   }
@@ -34,6 +36,16 @@ function checkOurs(connection: Connection): void {
   if (connection.prepare(tables).pluck().get() === 2) return;
   throw new Error(`${connection.name} is not a database of Ultimo.`);
 }
+
+function checkGuards(connection: Connection): void {
+  const ours = "type = 'trigger' and tbl_name in ('events', 'commands')";
+  const guards = connection.prepare(`select count(*) from sqlite_master where ${ours}`).pluck().get();
+  if (guards === guardCount) return;
+  throw new Error(`${connection.name} has lost a trigger that keeps the log from being changed.`);
+}
+
+/** Changing and deleting, of events and of commands. */
+const guardCount = 4;
 
 async function checkLog(connection: Connection): Promise<Soundness> {
   const found = await verify(sqliteLog(connection));

@@ -47,6 +47,20 @@ describe('backup and restore', () => {
     closeInstallation(place);
   });
 
+  it('makes a folder whose name ends with a slash, and names the copy in it by the time', async () => {
+    const { file } = await backup(data, `${join(folder.path, 'backups')}/`);
+    expect(readdirSync(join(folder.path, 'backups')).map((name) => join(folder.path, 'backups', name))).toEqual([file]);
+  });
+
+  it('does not count a database that has lost a trigger', async () => {
+    await backup(data, copy);
+    const opened = openSqlite(copy);
+    const trigger = opened.prepare("select name from sqlite_master where type = 'trigger'").pluck().get();
+    opened.exec(`drop trigger ${String(trigger)}`);
+    opened.close();
+    await expect(checkDatabaseFile(copy)).rejects.toThrow('has lost a trigger');
+  });
+
   it('holds what is still only in the journal, and is one file without a journal', async () => {
     expect(existsSync(join(data, 'ultimo.db-wal'))).toBe(true);
     await backup(data, copy);
