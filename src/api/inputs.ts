@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { ClubId, PersonId, SittingId, TournamentId } from '@/league/ids';
 import type { WrittenDeal } from '@/league/sittings/deal';
 
-/** What JSON itself can say; the transport could carry more (dates, NaN, big numbers), and none of it may be stored. */
+/**
+ * What JSON itself can say; the transport could carry more (dates, NaN, big numbers), and none of it may be
+ * stored.
+ */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isPlainScalar(value);
   if (Array.isArray(value)) return value.every(isPlain);

@@ -4,8 +4,9 @@ import type { Voice } from '@/i18n/say';
 import { sayName } from '@/i18n/say';
 
 /**
- * The table seen from above, in letters: the first seat at the bottom, the others as they sit around it. In front of
- * each what lies there of the trick, or of the last one; `▸` is to act, the number is how many cards are in hand.
+ * The table seen from above, in letters: the first seat at the bottom, the others as they sit around it. In
+ * front of each what lies there of the trick, or of the last one; `▸` is to act, the number is how many
+ * cards are in hand.
  */
 export function tablePicture(voice: Voice, { game, table, playback }: DealReplay): string {
   const view = game.play.view(playback.state);
@@ -16,7 +17,11 @@ export function tablePicture(voice: Voice, { game, table, playback }: DealReplay
   const top = [0, 1, 2].map((row) => places.map((place) => centred(place[row] ?? '', width)).join(''));
   const across = width * places.length;
   const bottom = [...placeOf(voice, view, own)].reverse().map((line) => centred(line, across));
-  return [`┌${'─'.repeat(across)}┐`, ...[...top, ' '.repeat(across), ...bottom].map((line) => `│${line}│`), `└${'─'.repeat(across)}┘`].join('\n');
+  return [
+    `┌${'─'.repeat(across)}┐`,
+    ...[...top, ' '.repeat(across), ...bottom].map((line) => `│${line}│`),
+    `└${'─'.repeat(across)}┘`,
+  ].join('\n');
 }
 
 /** Name, cards in hand, the card in front: from the edge of the table to its middle. */

@@ -109,7 +109,10 @@ export function correctDeals(
   const fault = correctionsFault(sitting, corrections);
   if (fault) return refuse(fault);
   const after = corrections.reduce((so, { number, deal }) => withDeal(so, number, tryAs(deal)), sitting);
-  const receipt = tried(after, corrections.map(({ number }) => number));
+  const receipt = tried(
+    after,
+    corrections.map(({ number }) => number),
+  );
   if (!receipt.ok) return receipt;
   const game = gameOf(sitting.game);
   const deals = corrections.map(({ number, deal }) => ({ number, record: packed(game, tryAs(deal)) }));
@@ -122,7 +125,9 @@ function correctionsFault(sitting: Sitting, corrections: readonly Correction[]):
   if (absent !== undefined) return { code: 'no-such-deal', params: { number: absent } };
   const again = numbers.find((number, i) => numbers.indexOf(number) !== i);
   if (again !== undefined) return { code: 'deal-twice', params: { number: again } };
-  const struck = corrections.map(({ number, deal }) => struckFault(number, deal)).find((fault) => fault !== null);
+  const struck = corrections
+    .map(({ number, deal }) => struckFault(number, deal))
+    .find((fault) => fault !== null);
   if (struck) return struck;
   return corrections.every((one) => saysNothingNew(sitting, one)) ? { code: 'nothing-changed' } : null;
 }

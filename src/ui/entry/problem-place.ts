@@ -14,8 +14,8 @@ export function fieldOf(problem: Problem, { sections, draft, problemsOf }: Asked
   const usual = sections.filter(({ seldom }) => !seldom).flatMap(({ fields }) => fields);
   const seldom = sections.filter((section) => section.seldom).flatMap(({ fields }) => fields);
   const attempt = problem.kind === 'missing' ? emptyFirst(usual, draft) : filledFirst(usual, draft);
-  // What is seldom needed can lift almost anything (a deal not played out has no count), so it comes last, unless
-  // it was filled in and is wrong.
+  // What is seldom needed can lift almost anything (a deal not played out has no count), so it comes last,
+  // unless it was filled in and is wrong.
   const filled = problem.kind === 'wrong' ? seldom.filter((field) => isFilled(field, draft)) : [];
   return [...filled, ...attempt, ...seldom].find((field) => trials(field, draft).some(lifts)) ?? null;
 }

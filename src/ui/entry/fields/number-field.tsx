@@ -7,7 +7,10 @@ import { useSay } from '../../words/say';
 import { fieldId, type FieldProps } from './field-props';
 import styles from './number-field.module.css';
 
-/** A whole number, typed or counted up and down. What is none, or out of range, is not mended but said by the engine. */
+/**
+ * A whole number, typed or counted up and down. What is none, or out of range, is not mended but said by
+ * the engine.
+ */
 export function NumberField({ field, name, value, answer }: FieldProps<'number'>) {
   const t = useTranslations('entry');
   const say = useSay();
