@@ -2,6 +2,7 @@
 // deal after the other as they followed in their sitting. Against a hand-written engine for one rule set, which is about
 // what JavaScript can do on this machine. Fails if a game falls below its bar. CPU time, the limit and the games taking
 // turns, median of the rounds. Names of games after `--` measure only these; `all` every preset and size of table.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { pick, randomFrom } from '@/core/cards/random';
 import { games } from '@/core/games';
@@ -175,20 +176,34 @@ function sizesOf(game: AnyGame, preset: string, all: boolean): readonly Course[]
   return chosen.map((seats) => ({ game, preset, seats }));
 }
 
-const passes = courses(process.argv.slice(2)).map(gamePass);
-for (const pass of [limit, ...passes]) rate(pass);
-const rounds = Array.from({ length: ROUNDS }, () => ({ limit: rate(limit), rates: passes.map(rate) }));
-
 const line = (cells: readonly string[]): string =>
   cells.map((cell, at) => (at === 0 ? cell.padEnd(34) : cell.padStart(10))).join('');
 const thousands = (deals: number): string => `${Math.round(deals / 1000)} k`;
 
-console.log(line(['game · preset · present', 'deals/s', 'ratio', 'bar']));
-console.log(line(['limit', thousands(median(rounds.map((round) => round.limit))), '1', '']));
-passes.forEach(({ name, least }, at) => {
-  const ratio = median(rounds.map((round) => (round.rates[at] ?? 0) / round.limit));
-  const deals = thousands(median(rounds.map((round) => round.rates[at] ?? 0)));
-  console.log(line([name, deals, ratio.toFixed(3), `${least}${ratio < least ? '  below' : ''}`]));
-  if (ratio < least) process.exitCode = 1;
-});
-if (entries === 0) throw new Error('nothing was booked');
+/** These games in this process, taking turns with the limit. */
+function measure(names: readonly string[]): void {
+  const passes = courses(names).map(gamePass);
+  for (const pass of [limit, ...passes]) rate(pass);
+  const rounds = Array.from({ length: ROUNDS }, () => ({ limit: rate(limit), rates: passes.map(rate) }));
+  console.log(line(['limit', thousands(median(rounds.map((round) => round.limit))), '1', '']));
+  passes.forEach(({ name, least }, at) => {
+    const ratio = median(rounds.map((round) => (round.rates[at] ?? 0) / round.limit));
+    const deals = thousands(median(rounds.map((round) => round.rates[at] ?? 0)));
+    console.log(line([name, deals, ratio.toFixed(3), `${least}${ratio < least ? '  below' : ''}`]));
+    if (ratio < least) process.exitCode = 1;
+  });
+  if (entries === 0) throw new Error('nothing was booked');
+}
+
+/** Each game in a process of its own, as it is measured alone: one game's shapes do not slow the next one's down. */
+function measureEach(): void {
+  console.log(line(['game · preset · present', 'deals/s', 'ratio', 'bar']));
+  for (const { id } of games) {
+    const again = ['tests/support/run-ts.mjs', 'tests/bench/engine.ts', id];
+    if (spawnSync(process.execPath, again, { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
+  }
+}
+
+const named = process.argv.slice(2);
+if (named.length > 0) measure(named);
+else measureEach();
