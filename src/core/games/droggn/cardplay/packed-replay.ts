@@ -27,7 +27,8 @@ export const replayPacked = (
   packed: PackedDeal,
   at: ReplayedAt<DroggnRules>,
   used: DroggnState = emptyState(at.table, at.rules),
-): Outcome<DroggnState, ReplayFault> => replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
+): Outcome<DroggnState, ReplayFault> =>
+  replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
 
 /** Does what stands here, if it belongs to this phase and breaks no rule; how many characters that took. */
 type Step = (state: DroggnState, text: string, index: number) => number;
@@ -95,7 +96,10 @@ const stepOf: Readonly<Record<Phase, Step>> = {
   finished: none,
 };
 
-/** The Gstieß may be due with two cards left; a card laid out, or one amount for all tricks, is a case of its own. */
+/**
+ * The Gstieß may be due with two cards left; a card laid out, or one amount for all tricks, is a case of
+ * its own.
+ */
 const plainUntil = (state: DroggnState): number =>
   state.phase === 'play' && state.laidOut === NOTHING && !isWhole(state) ? TRICKS - 2 : 0;
 

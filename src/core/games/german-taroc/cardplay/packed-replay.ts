@@ -26,7 +26,8 @@ export const replayPacked = (
   packed: PackedDeal,
   at: ReplayedAt<GermanRules>,
   used: GermanState = emptyState(at.table, at.rules),
-): Outcome<GermanState, ReplayFault> => replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
+): Outcome<GermanState, ReplayFault> =>
+  replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
 
 /**
  * Plays, declares or discards what stands here if nothing speaks against it: how many characters that took. 0

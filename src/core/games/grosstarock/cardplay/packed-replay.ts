@@ -25,7 +25,8 @@ export const replayPacked = (
   packed: PackedDeal,
   at: ReplayedAt<GrossRules>,
   used: GrossState = emptyState(at.table, at.rules),
-): Outcome<GrossState, ReplayFault> => replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
+): Outcome<GrossState, ReplayFault> =>
+  replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
 
 /**
  * Plays a card from the hand it is in, declares or discards, if nothing speaks against it: how many

@@ -25,7 +25,8 @@ export const replayPacked = (
   packed: PackedDeal,
   at: ReplayedAt<HusarlnRules>,
   used: HusarlnState = emptyState(at.table, at.rules),
-): Outcome<HusarlnState, ReplayFault> => replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
+): Outcome<HusarlnState, ReplayFault> =>
+  replayInto(packedGame, used, { packed, table: at.table, rules: at.rules });
 
 /**
  * Does what stands here if nothing speaks against it: how many characters that took. 0 if nothing was done,
