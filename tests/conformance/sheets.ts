@@ -3,20 +3,25 @@ import { below, onceIn, pick, randomFrom } from '@/core/cards/random';
 import type { Draft, DraftValue, Field, Section } from '@/core/games/sheet';
 import type { Table } from '@/core/games/table';
 import type { Phrase } from '@/kernel/phrase';
-import { randomTable } from './player';
 import type { Setting } from './settings';
 
 type Sheeted = Pick<Setting, 'game' | 'rules'> & { readonly table: Table };
 
-export const sheeted = (setting: Setting, random: Random): Sheeted => ({ ...setting, table: randomTable(random, setting.game, setting.people) });
+/** Everybody listed is there, and the last one deals. */
+export function sheeted({ game, rules, people }: Setting): Sheeted {
+  const present = Array.from({ length: people }, (_, seat) => seat);
+  return { game, rules, table: game.seating.table(people, present, people - 1) };
+}
 
 /** What is forced on a draft: the value of one field. */
 export type Forced = { readonly key: string; readonly value: DraftValue };
 
+/** Answers that are given whatever else is; and in one of how many fields something is filled in. */
+type Filling = { readonly forced?: readonly Forced[]; readonly filled?: number };
+
 /** A sheet filled in by chance, section by section as a scorer would, barred answers left out. */
-export function randomDraft({ game, rules, table }: Sheeted, random: Random, forced: readonly Forced[] = []): Draft {
+export function randomDraft({ game, rules, table }: Sheeted, random: Random, { forced = [], filled = pick(random, [1, 2, 4, 12]) }: Filling = {}): Draft {
   const draft: Record<string, DraftValue> = {};
-  const filled = pick(random, [1, 2, 4, 12]);
   for (let round = 0; round < 4; round++) {
     const open = fieldsOf(game.sheet.sections(rules, table, draft)).filter(({ key }) => !(key in draft));
     if (open.length === 0) break;
@@ -49,7 +54,7 @@ function answer(field: Field, random: Random): DraftValue | undefined {
 export const randomDrafts = (setting: Setting, many: number): readonly (Sheeted & { readonly draft: Draft })[] =>
   Array.from({ length: many }, (_, seed) => {
     const random = randomFrom(900 + seed);
-    const at = sheeted(setting, random);
+    const at = sheeted(setting);
     return { ...at, draft: seed === 0 ? {} : randomDraft(at, random) };
   });
 
@@ -65,13 +70,17 @@ function phrasesIn(field: Field): readonly Phrase[] {
   return field.kind === 'number' && field.note ? [field.label, field.note] : [field.label];
 }
 
-/** Every answer that some sheet of this setting lets one choose: contract, taker, bonus and who made it. */
-export function answersOf(setting: Setting): readonly Forced[] {
-  const found = new Map<string, Forced>();
+/** An answer, and a sheet on which it was asked for. */
+export type Answer = Forced & { readonly on: Draft };
+
+/** Every answer that some sheet of this setting lets one choose, save what is seldom: contract, taker, bonus and whose. */
+export function answersOf(setting: Setting): readonly Answer[] {
+  const found = new Map<string, Answer>();
   for (const { table, draft } of randomDrafts(setting, 40)) {
-    for (const field of fieldsOf(setting.game.sheet.sections(setting.rules, table, draft))) {
+    const sections = setting.game.sheet.sections(setting.rules, table, draft).filter(({ seldom }) => !seldom);
+    for (const field of fieldsOf(sections)) {
       for (const value of field.kind === 'choice' ? field.options.filter(({ barred }) => !barred).map((option) => option.value) : []) {
-        found.set(`${field.key} ${value}`, { key: field.key, value });
+        found.set(`${field.key} ${value}`, { key: field.key, value, on: draft });
       }
     }
   }
