@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { runningTable } from './steps';
 
-// Some thousand elements are looked at by axe.
 test.describe.configure({ timeout: 180_000 });
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -139,7 +138,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const at of ['', '#at-39']) {
       await page.goto(`${await dealAt(page, { locale: 'de' })}${at}`);
       await page.evaluate(() => document.fonts.ready.then(() => null));
-      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+      // Cards are drawn alike: two of each hand stand for all, else axe looks at thousands of elements.
+      const axe = new AxeBuilder({ page }).withTags(standards).exclude('[data-seat] li:nth-child(n + 3)');
+      const { violations } = await axe.analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
     }
   });
