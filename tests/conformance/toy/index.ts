@@ -1,4 +1,5 @@
 import type { Game } from '@/core/games/game';
+import type { Draft } from '@/core/games/sheet';
 import { orderAfter } from '@/core/games/table';
 import { figureRows } from '@/core/games/figure-table';
 import { phrase } from '@/kernel/phrase';
@@ -36,7 +37,7 @@ export const toy: Game<ToyRules, ToyResult, null, ToyState> = {
       },
     ],
     read: (_rules, _table, { last }) => (last === undefined ? {} : { last: Number(last) }),
-    write: (_rules, _table, { last }) => (last === undefined ? {} : { last: `${last}` }),
+    write: (_rules, _table, { last }): Draft => (last === undefined ? {} : { last: `${last}` }),
   },
   figures: (own) => [
     {

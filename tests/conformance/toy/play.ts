@@ -99,7 +99,6 @@ function replayPacked(packed: PackedDeal, { table, rules }: { readonly table: Ta
 }
 
 export const play: Play<ToyRules, ToyResult, ToyState> = {
-  form: Card,
   start,
   shuffle,
   legal,
