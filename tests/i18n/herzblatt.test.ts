@@ -9,10 +9,8 @@ import { da } from '@/core/games/herzblatt/words/da';
 import { messagesOf } from '@/i18n/messages';
 import { sayCard, sayProblem } from '@/i18n/say';
 import { translatorOf } from '@/i18n/translation';
-import { vectorsOf } from '../support/vectors';
 
 const keys = (tree: object): readonly string[] => Object.keys(tree).sort();
-const vectors = vectorsOf('herzblatt.jsonl');
 
 describe('Herzblatt has words for', () => {
   it('every reason, and a sentence for each movement', () => {

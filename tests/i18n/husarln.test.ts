@@ -8,7 +8,6 @@ import type { TakeRule } from '@/core/games/husarln/cardplay/talon';
 import type { PlayRule } from '@/core/games/husarln/cardplay/trick';
 import { choicesOf, contracts } from '@/core/games/husarln/contract';
 import { bonusKinds } from '@/core/games/husarln/result';
-import { words } from '@/core/games/husarln/words';
 import { da } from '@/core/games/husarln/words/da';
 import { sourcesBelow, textOf } from '../support/sources';
 
