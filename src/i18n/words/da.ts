@@ -99,6 +99,7 @@ export const da = {
     closing: 'Kopperne deles',
   },
   replay: {
+    rules: 'Reglerne',
     title: 'Spil {number}',
     back: 'Bord {table}, {evening}',
     previous: 'Spil {number}',

@@ -98,6 +98,7 @@ export const de: AppWords = {
     closing: 'Die Becher werden geteilt',
   },
   replay: {
+    rules: 'Die Regeln',
     title: 'Spiel {number}',
     back: 'Tisch {table}, {evening}',
     previous: 'Spiel {number}',

@@ -98,6 +98,7 @@ export const en: AppWords = {
     closing: 'The cups are divided',
   },
   replay: {
+    rules: 'The rules',
     title: 'Deal {number}',
     back: 'Table {table}, {evening}',
     previous: 'Deal {number}',

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/i18n/navigation';
 import type { DealPage, DealView } from '../remote/answers';
+import { ruleSetAddress } from '../rules/rule-address';
 import { tableOf, playedAt } from '../table/deal-sheet';
 import { dealAddress } from './deal-address';
 import styles from './replay.module.css';
@@ -44,6 +45,9 @@ export function DealHead({ page: { table, number }, deal }: Props) {
           .map((seat) => (
             <span key={seat}>{t('sitsOut', { name: nameOf(seat) })}</span>
           ))}
+        {table.preset !== null && (
+          <Link href={ruleSetAddress(table.game, table.preset)}>{t('rules')}</Link>
+        )}
         {deal.kind !== 'played' && <strong>{kinds(deal.kind)}</strong>}
       </p>
     </header>

@@ -4,8 +4,6 @@ import type { AnyGame, OptionValue, Preset } from '@/core/games/game';
 /** A game by one of its published rule sets, with the full rules. */
 export type RuleSet = { readonly game: AnyGame; readonly preset: Preset; readonly rules: unknown };
 
-export const ruleSetAddress = (game: string, preset: string): string => `/rules/${game}/${preset}`;
-
 /** The rule set of an address; null if there is none of that name. */
 export function ruleSetOf(id: string, name: string): RuleSet | null {
   const game = gameOf(id);

@@ -2,7 +2,8 @@ import { Link } from '@/i18n/navigation';
 import { gameKey } from '@/i18n/say';
 import type { Translator } from '@/i18n/translation';
 import { gameVoice, numbered } from './game-voice';
-import { allRuleSets, ruleSetAddress } from './rule-set';
+import { ruleSetAddress } from './rule-address';
+import { allRuleSets } from './rule-set';
 import styles from './rules.module.css';
 
 /** Every game and rule set that can be played here. */

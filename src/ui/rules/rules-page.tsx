@@ -5,7 +5,8 @@ import type { Translator } from '@/i18n/translation';
 import { FigureTables } from './figure-tables';
 import { gameVoice, numbered } from './game-voice';
 import { OptionTable } from './option-table';
-import { type RuleSet, ruleSetAddress } from './rule-set';
+import { ruleSetAddress } from './rule-address';
+import type { RuleSet } from './rule-set';
 import styles from './rules.module.css';
 
 type Props = { readonly set: RuleSet; readonly t: Translator };
