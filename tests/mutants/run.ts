@@ -42,13 +42,19 @@ function catcherOf(game: string, mutant: Mutant): string | null {
   }
 }
 
+/** Nothing is caught by tests that fail without a fault. */
+function mustPass(game: string, what: string): void {
+  if (!runsOf(game).filter((run) => run.what === what).every(passes)) throw new Error(`${game}: ${what} fail without a fault`);
+}
+
 const chosen = Object.entries(mutantsOf).filter(([game]) => asked.length === 0 || asked.includes(game));
 let survivors = 0;
 for (const [game, mutants] of chosen) {
-  const failing = runsOf(game).filter((run) => !passes(run));
-  if (failing.length > 0) throw new Error(`${game} fails without a fault: ${failing.map(({ what }) => what).join(', ')}`);
+  const sound = new Set<string>();
   for (const mutant of mutants) {
     const caught = catcherOf(game, mutant);
+    if (caught !== null && !sound.has(caught)) mustPass(game, caught);
+    if (caught !== null) sound.add(caught);
     if (caught === null) survivors += 1;
     console.log(`${caught === null ? 'SURVIVES' : 'caught'}  ${game}: ${mutant.fault}${caught === null ? '' : ` (${caught})`}`);
   }
