@@ -28,6 +28,7 @@ export const da = {
   },
   states: { announced: 'kommer', running: 'i gang', closed: 'afsluttet' },
   home: {
+    rules: 'Spillenes regler',
     title: 'Aftener',
     what: 'Hvad der er i gang, hvad der kommer, og hvordan det gik.',
     on: 'I gang og på vej',
@@ -360,7 +361,7 @@ export const da = {
     'bad-date': 'Datoen »{date}« findes ikke. Den skrives år-måned-dag.',
     forbidden: 'Det må du ikke med den adgang, du har.',
     unauthorized: 'Log ind først; der er intet gemt.',
-    'too-large': 'Forespørgslen er for stor: den må højst være {most, number} bytes. Intet er gemt.',
+    'too-large': 'Forespørgslen er for stor: den må højst være {most} bytes. Intet er gemt.',
     'command-reused': 'Den samme ordre kom med et andet indhold. Intet er gemt; indlæs siden, og prøv igen.',
     'store-unavailable':
       '{reason, select, disk_full {Disken er fuld} read_only {Data kan kun læses} busy {Data er optaget} other {Disken svarer ikke}}; intet er gemt. Prøv igen, når det er i orden.',

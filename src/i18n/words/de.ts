@@ -27,6 +27,7 @@ export const de: AppWords = {
   },
   states: { announced: 'kommt', running: 'läuft', closed: 'beendet' },
   home: {
+    rules: 'Regeln der Spiele',
     title: 'Abende',
     what: 'Was läuft, was kommt und wie es ausging.',
     on: 'Läuft und kommt',
@@ -362,7 +363,7 @@ export const de: AppWords = {
     'bad-date': 'Das Datum „{date}“ gibt es nicht. Man schreibt Jahr-Monat-Tag.',
     forbidden: 'Das dürfen Sie mit Ihrem Zugang nicht.',
     unauthorized: 'Melden Sie sich zuerst an; es wurde nichts gespeichert.',
-    'too-large': 'Die Anfrage ist zu groß: erlaubt sind höchstens {most, number} Bytes. Nichts ist gespeichert.',
+    'too-large': 'Die Anfrage ist zu groß: erlaubt sind höchstens {most} Bytes. Nichts ist gespeichert.',
     'command-reused': 'Derselbe Auftrag kam mit anderem Inhalt. Nichts wurde gespeichert; laden Sie die Seite neu.',
     'store-unavailable':
       '{reason, select, disk_full {Die Platte ist voll} read_only {Die Daten sind nur lesbar} busy {Die Daten sind belegt} other {Die Platte antwortet nicht}}; nichts wurde gespeichert. Versuchen Sie es wieder, wenn das behoben ist.',

@@ -27,6 +27,7 @@ export const en: AppWords = {
   },
   states: { announced: 'to come', running: 'running', closed: 'closed' },
   home: {
+    rules: 'The rules of the games',
     title: 'Evenings',
     what: 'What is on, what is to come, and how it went.',
     on: 'Running and to come',
@@ -359,7 +360,7 @@ export const en: AppWords = {
     'bad-date': 'There is no date "{date}". It is written year-month-day.',
     forbidden: 'You may not do that with the access you have.',
     unauthorized: 'Log in first; nothing was saved.',
-    'too-large': 'The request is too large: it may have at most {most, number} bytes. Nothing is stored.',
+    'too-large': 'The request is too large: it may have at most {most} bytes. Nothing is stored.',
     'command-reused': 'The same order came with another content. Nothing was saved; reload the page and try again.',
     'store-unavailable':
       '{reason, select, disk_full {The disk is full} read_only {The data can only be read} busy {The data are busy} other {The disk does not answer}}; nothing was saved. Try again when that is settled.',

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Link } from '@/i18n/navigation';
 import type { EveningListed } from '../remote/answers';
 import { EveningCard } from './evening-card';
 import styles from './home-page.module.css';
@@ -20,6 +21,9 @@ export function HomePage({ evenings }: Props) {
       <Evenings title={t('on')} evenings={on} />
       <Evenings title={t('latest')} evenings={over} />
       <Clubs evenings={evenings} />
+      <p>
+        <Link href="/rules">{t('rules')}</Link>
+      </p>
     </div>
   );
 }
