@@ -88,7 +88,7 @@ function legalFaults(deal: AnyDeal, random: Random, state: unknown): readonly st
 function keyOf({ type, seat, card, ...rest }: Action): string {
   if (type === 'play') return JSON.stringify([type, seat, card]);
   const said = Object.entries(rest).map(([key, value]) => [key, Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value]);
-  return JSON.stringify([type, seat, card, said.sort()]);
+  return JSON.stringify([type, seat, card, said.map((one) => JSON.stringify(one)).sort()]);
 }
 
 /** Actions that somebody might try: any card by anybody, listed ones with one thing changed. */

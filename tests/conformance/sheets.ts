@@ -70,7 +70,7 @@ function phrasesIn(field: Field): readonly Phrase[] {
   return field.kind === 'number' && field.note ? [field.label, field.note] : [field.label];
 }
 
-/** An answer, and a sheet on which it was asked for. */
+/** An answer, and the emptiest sheet on which it was asked for. */
 export type Answer = Forced & { readonly on: Draft };
 
 /** Every answer that some sheet of this setting lets one choose, save what is seldom: contract, taker, bonus and whose. */
@@ -80,9 +80,12 @@ export function answersOf(setting: Setting): readonly Answer[] {
     const sections = setting.game.sheet.sections(setting.rules, table, draft).filter(({ seldom }) => !seldom);
     for (const field of fieldsOf(sections)) {
       for (const value of field.kind === 'choice' ? field.options.filter(({ barred }) => !barred).map((option) => option.value) : []) {
-        found.set(`${field.key} ${value}`, { key: field.key, value, on: draft });
+        const name = `${field.key} ${value}`;
+        if (sizeOf(draft) < sizeOf(found.get(name)?.on)) found.set(name, { key: field.key, value, on: draft });
       }
     }
   }
   return [...found.values()];
 }
+
+const sizeOf = (draft: Draft | undefined): number => (draft ? Object.keys(draft).length : Infinity);

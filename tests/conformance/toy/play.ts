@@ -22,7 +22,7 @@ export type ToyState = {
 };
 
 const ranks = 'JQKA';
-const pack = ['S', 'H', 'D'].flatMap((suit) => [...ranks].map((rank) => suit + rank));
+const pack = ['S', 'H', 'D'].flatMap((suit) => ranks.split('').map((rank) => suit + rank));
 const rankOf = (card: string): number => ranks.indexOf(card[1] ?? '');
 
 const Card = z.strictObject({ type: z.literal('play'), seat: z.int(), card: z.string() });
