@@ -11,14 +11,11 @@ import type { PlayRule } from '@/core/games/droggn/cardplay/playable';
 import { bidWords, phases } from '@/core/games/droggn/cardplay/state';
 import { contracts } from '@/core/games/droggn/contract';
 import { bonusKinds } from '@/core/games/droggn/result';
-import { words } from '@/core/games/droggn/words';
 import { da } from '@/core/games/droggn/words/da';
 import { sourcesBelow } from '../support/sources';
-import { vectorsOf } from '../support/vectors';
 
 const keys = (tree: object): readonly string[] => Object.keys(tree).sort();
 const sorted = (list: readonly string[]): readonly string[] => [...list].sort();
-const vectors = vectorsOf('droggn.jsonl');
 
 describe('Droggn has words for', () => {
   it('every contract, bid, announcement, doubling, reason and movement', () => {

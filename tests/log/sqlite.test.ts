@@ -111,8 +111,8 @@ describe('the log in a SQLite file', () => {
 
   it('stays dense when two connections write in turn', async () => {
     const other = openSqlite(store.connection().name);
-    const logs = [store.log, sqliteLog(other)];
-    const racers = Array.from({ length: 60 }, (_, n) => logs[n % 2]?.append('a', [noted(n)], { expected: 'any' }));
+    const logs = [store.log, sqliteLog(other)] as const;
+    const racers = Array.from({ length: 60 }, (_, n) => (n % 2 ? logs[1] : logs[0]).append('a', [noted(n)], { expected: 'any' }));
     await Promise.all(racers);
     other.close();
     expect(await verify(store.log)).toEqual({ sound: true, events: 62, streams: 1 });

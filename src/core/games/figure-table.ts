@@ -56,9 +56,10 @@ export const figureRows = (events: readonly FigureEvent[]): readonly FigureRow[]
   events.map(figureRow).filter(({ each, pots }) => each !== null || Object.keys(pots).length > 0);
 
 /** The seat's own bookings of this event. */
-function bookedFor({ seat, reasons, book }: FigureEvent, pots: Pots): readonly Booking[] {
+function bookedFor(event: FigureEvent, pots: Pots): readonly Booking[] {
+  const { seat, reasons } = event;
   const own = seatAccount(seat);
-  const booked = book(pots).filter(({ from, to }) => from === own || to === own);
+  const booked = event.book(pots).filter(({ from, to }) => from === own || to === own);
   return booked.filter(({ reason }) => reasons.includes(reason.replace(/-pot$/, '')));
 }
 

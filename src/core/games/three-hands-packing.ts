@@ -55,7 +55,7 @@ function unpackCards(text: string, deck: Deck): Cards {
 
 /** Which seats have a hand, by seat; nothing said: all three. */
 const heldBy = (digits: string): readonly boolean[] =>
-  digits === '' ? [true, true, true] : [...digits].map((digit) => digit === '1');
+  digits === '' ? [true, true, true] : Array.from(digits, (digit) => digit === '1');
 
 function handsOf(codes: readonly string[], held: readonly boolean[], { handSize }: Deck): Cards['hands'] {
   const hand = (before: number) => codes.slice(before * handSize, (before + 1) * handSize);

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { gameKey } from '@/i18n/say';
 import { useVoice } from '../words/say';
 
@@ -22,11 +22,9 @@ export const CardLetters = ({ pack, children }: Props) => <PackContext value={pa
 export function useLetter(): (rank: string) => string {
   const pack = useContext(PackContext);
   const voice = useVoice();
-  return useMemo(() => {
-    if (pack === 'french') return (rank: string) => french[rank] ?? rank;
-    return (rank: string) => {
-      const key = gameKey(voice, `cards.index.${rank}`);
-      return voice.t.has(key) ? voice.t(key) : rank;
-    };
-  }, [pack, voice]);
+  if (pack === 'french') return (rank) => french[rank] ?? rank;
+  return (rank) => {
+    const key = gameKey(voice, `cards.index.${rank}`);
+    return voice.t.has(key) ? voice.t(key) : rank;
+  };
 }

@@ -26,9 +26,10 @@ export function LiveSign({ connected, asOf }: Props) {
 function useTimeOf(asOf: number): string | null {
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const [time, setTime] = useState<string | null>(null);
+  const [seen, setSeen] = useState<Date | null>(null);
   useEffect(() => {
-    setTime(new Date().toLocaleTimeString(locale, { timeStyle: 'medium', timeZone }));
-  }, [asOf, locale, timeZone]);
-  return time;
+    const soon = setTimeout(() => setSeen(new Date()));
+    return () => clearTimeout(soon);
+  }, [asOf]);
+  return seen && seen.toLocaleTimeString(locale, { timeStyle: 'medium', timeZone });
 }

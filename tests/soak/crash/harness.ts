@@ -69,7 +69,7 @@ const clientOf = (stream: string): Client => ({
   stored: 0,
 });
 
-async function writeUntilDeath(client: Client, session: Session): Promise<never | void> {
+async function writeUntilDeath(client: Client, session: Session): Promise<void> {
   try {
     for (;;) await deliver(client, session);
   } catch (error) {

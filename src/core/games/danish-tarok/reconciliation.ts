@@ -80,6 +80,6 @@ function payingBonuses({ bonuses = [] }: DanishResult, { pagatWon }: DanishRules
 
 /** Fines are compared without what was typed as their reason. */
 function fineDifferences(claimed: readonly Fine[], replayed: readonly Fine[]): readonly Difference[] {
-  const bare = ({ why: _, ...fine }: Fine) => fine;
+  const bare = ({ why: _why, ...fine }: Fine) => fine;
   return listDifferences('fines', { claimed: claimed.map(bare), replayed: replayed.map(bare) });
 }

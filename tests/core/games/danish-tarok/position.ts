@@ -2,7 +2,7 @@ import { cardOfCode } from '@/core/cards/card';
 import { NO_SUIT, suitOfLetter } from '@/core/cards/suit';
 import { deal } from '@/core/cards/three-hands';
 import type { DanishState } from '@/core/games/danish-tarok/cardplay/state';
-import { clear, emptyState } from '@/core/games/danish-tarok/cardplay/state';
+import { emptyState } from '@/core/games/danish-tarok/cardplay/state';
 import { playCard } from '@/core/games/danish-tarok/cardplay/trick';
 import { seating } from '@/core/games/danish-tarok/seating';
 import { rulesFrom } from '../../../support/deals';

@@ -31,7 +31,7 @@ const some = <Item>(random: Random, most: number, make: () => Item): readonly It
   Array.from({ length: 1 + below(random, most) }, make);
 
 function playedPart(at: At, whole: boolean) {
-  const { random, rules, table } = at;
+  const { random, rules } = at;
   if (whole && onceIn(random, 5)) return toutPart(at);
   const last = whole ? lastTrick(at) : { bonuses: [], lastTrick: undefined };
   const skat = rules.discardPagat && onceIn(random, 3);

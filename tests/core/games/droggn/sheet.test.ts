@@ -14,7 +14,7 @@ import { faults, scene } from './scene';
 const rules = rulesFrom(undefined);
 const table = tableOf(3, 2);
 
-const keysAsked = (draft: Draft, options: unknown = undefined): readonly string[] =>
+const keysAsked = (draft: Draft, options?: unknown): readonly string[] =>
   droggnSheet.sections(rulesFrom(options), table, draft).flatMap(({ fields }) => fields.map(({ key }) => key));
 
 describe('the score sheet', () => {

@@ -2,6 +2,7 @@ import type { Outcome } from '@/kernel/outcome';
 import { accept, refuse } from '@/kernel/outcome';
 import type { Problem } from '@/kernel/problem';
 import { wrong } from '@/kernel/problem';
+import { shown } from '../../faults';
 import type { FormedAction } from './action';
 import type { Fine } from '../result';
 import { fineDestinations, fineKinds, MOST } from '../result';
@@ -26,7 +27,7 @@ function readFine({ seat, kind, amount, to, why }: FormedAction): Outcome<Fine, 
   if (!isOneOf(fineKinds, kind)) return refuse(wrong('fine-kind', 'kind', { value: String(kind) }));
   const wrongAmount = amountProblem(kind, amount);
   if (wrongAmount) return refuse(wrongAmount);
-  if (!isOptional(fineDestinations, to)) return refuse(wrong('fine-to', 'to', { value: String(to) }));
+  if (!isOptional(fineDestinations, to)) return refuse(wrong('fine-to', 'to', { value: shown(to) }));
   if (!isOptionalText(why)) return refuse(wrong('wrong-type', 'why', { expected: 'string' }));
   const paid = { ...(typeof amount === 'number' && { amount }), ...(to && { to }) };
   return accept({ seat: Number(seat), kind, ...paid, ...(why !== undefined && { why }) });
