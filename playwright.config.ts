@@ -30,6 +30,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.ultimo/playwright.json' }]],
   use: {
     baseURL: origin,
+    actionTimeout: 30_000,
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     viewport: { width: 1180, height: 820 },

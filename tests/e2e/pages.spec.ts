@@ -67,11 +67,20 @@ test('at the table every target is 48 px high', async ({ page }) => {
   expect(low).toEqual([]);
 });
 
+/** Opens a menu and chooses from it; pressed before the page has woken up, it is pressed again. */
+async function choose(page: Page, menu: string, item: string): Promise<void> {
+  const entry = page.getByRole('menuitem', { name: item });
+  await expect(async () => {
+    await page.getByRole('button', { name: menu }).click();
+    await expect(entry).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await entry.click();
+}
+
 test('the language is switched on the same page', async ({ page }) => {
   const address = await runningTable(page);
   await page.goto(address);
-  await page.getByRole('button', { name: 'Sprog' }).click();
-  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+  await choose(page, 'Sprog', 'Deutsch');
   await page.waitForURL(`**${address.replace('/da/', '/de/')}`);
   await expect(page.locator('h1')).toHaveText('Tisch 4');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -87,8 +96,7 @@ for (const [locale, path] of [['de-AT', '/de'], ['en-GB', '/en'], ['fr-FR', '/da
 
 test('the theme that was chosen stays', async ({ page }) => {
   await page.goto('/da');
-  await page.getByRole('button', { name: 'Lyst eller mørkt' }).click();
-  await page.getByRole('menuitem', { name: 'Mørkt' }).click();
+  await choose(page, 'Lyst eller mørkt', 'Mørkt');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
