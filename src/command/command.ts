@@ -12,7 +12,10 @@ export type AnyRefusal = { readonly code: string; readonly params?: Params };
 /** What to write about: which club, tournament, sitting or person there is none of. */
 export type NotFound = {
   readonly code: 'not-found';
-  readonly params: { readonly what: 'club' | 'tournament' | 'sitting' | 'person'; readonly id: string };
+  readonly params: {
+    readonly what: 'club' | 'season' | 'tournament' | 'sitting' | 'person';
+    readonly id: string;
+  };
 };
 
 /**

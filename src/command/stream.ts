@@ -6,7 +6,7 @@ export type Versioned = { readonly version: number };
 
 /** A kind of stream: how its state follows from its events. Its names are `kind-id`. */
 export interface Stream<State extends Versioned> {
-  readonly kind: 'club' | 'tournament' | 'sitting';
+  readonly kind: 'club' | 'season' | 'tournament' | 'sitting';
   evolve(state: State | null, event: StoredEvent): State;
 }
 

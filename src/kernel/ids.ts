@@ -4,6 +4,7 @@ declare const brand: unique symbol;
 export type Id<Kind extends string> = string & { readonly [brand]: Kind };
 
 export type ClubId = Id<'club'>;
+export type SeasonId = Id<'season'>;
 export type TournamentId = Id<'tournament'>;
 export type SittingId = Id<'sitting'>;
 export type PersonId = Id<'person'>;

@@ -2,13 +2,14 @@ import type { StoredEvent } from '@/kernel/event';
 import { type ClubEvent, clubFacts } from './clubs/events';
 import type { EventOf, Fact } from './fact';
 import type { Past } from './past';
+import { type SeasonEvent, seasonFacts } from './seasons/events';
 import { type SittingEvent, sittingFacts } from './sittings/events';
 import { type TournamentEvent, tournamentFacts } from './tournaments/events';
 
 type AnyFact = Fact<string, unknown>;
 
 /** What an event of this league is, whichever stream it stands in. */
-export type LeagueEvent = ClubEvent | TournamentEvent | SittingEvent;
+export type LeagueEvent = ClubEvent | SeasonEvent | TournamentEvent | SittingEvent;
 
 /**
  * The shape of an event one schema version later, from the shape before it: `DealRecorded.1` makes version 2
@@ -19,6 +20,8 @@ type Upcaster = (data: unknown) => unknown;
 const upcasters: Readonly<Record<string, Upcaster>> = {};
 
 export const readClubEvent = (stored: StoredEvent): Past<ClubEvent> => read(clubFacts, stored);
+
+export const readSeasonEvent = (stored: StoredEvent): Past<SeasonEvent> => read(seasonFacts, stored);
 
 export const readTournamentEvent = (stored: StoredEvent): Past<TournamentEvent> =>
   read(tournamentFacts, stored);

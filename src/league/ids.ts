@@ -6,6 +6,7 @@ const isId = (value: unknown): boolean => typeof value === 'string' && /^[A-Za-z
 const idSchema = <Kind extends string>() => z.custom<Id<Kind>>(isId, 'not an id');
 
 export const ClubId = idSchema<'club'>();
+export const SeasonId = idSchema<'season'>();
 export const TournamentId = idSchema<'tournament'>();
 export const SittingId = idSchema<'sitting'>();
 export const PersonId = idSchema<'person'>();

@@ -23,6 +23,7 @@ it('who is not logged in may look at evenings and tables, not at the list of peo
     'view-self',
     'view-evenings',
     'view-table',
+    'view-standings',
     'view-health',
   ]);
 });
