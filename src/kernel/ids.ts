@@ -8,6 +8,8 @@ export type SeasonId = Id<'season'>;
 export type TournamentId = Id<'tournament'>;
 export type SittingId = Id<'sitting'>;
 export type PersonId = Id<'person'>;
+export type TeamId = Id<'team'>;
+export type PenaltyId = Id<'penalty'>;
 export type CommandId = Id<'command'>;
 
 /** The one place where a string becomes an id. Ids are opaque: 1 to 64 letters, digits, `-` and `_`. */

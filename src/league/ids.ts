@@ -10,3 +10,5 @@ export const SeasonId = idSchema<'season'>();
 export const TournamentId = idSchema<'tournament'>();
 export const SittingId = idSchema<'sitting'>();
 export const PersonId = idSchema<'person'>();
+export const TeamId = idSchema<'team'>();
+export const PenaltyId = idSchema<'penalty'>();
