@@ -8,6 +8,7 @@ import { standard } from './output';
 import { writeSchemas } from './schemas';
 import type { ReplayOptions } from './replay';
 import { replay } from './replay';
+import type { Serving } from './serve';
 import type { ScoreOptions } from './score';
 import { score } from './score';
 
@@ -23,6 +24,7 @@ export function commands(done: (exit: Exit) => void): Command {
   addReplay(program, done);
   addGames(program);
   addSchemas(program);
+  addServe(program);
   addBackup(program);
   addRestore(program);
   return program;
@@ -89,6 +91,30 @@ const count =
   };
 
 const folder = process.env['ULTIMO_DATA'] ?? 'data';
+
+const mostPort = 65_535;
+
+const port = (text: string): number => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > mostPort)
+    throw new InvalidArgumentError(`a whole number up to ${mostPort}.`);
+  return value;
+};
+
+function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('serve the pages; `npm start` builds what is missing and runs this')
+    .addOption(
+      new Option('-p, --port <port>', 'where to listen').argParser(port).default(3000).env('PORT'),
+    )
+    .option('-H, --hostname <hostname>', 'the address to listen at; every one of this machine if absent')
+    .option('--data <folder>', 'the data folder', folder)
+    .action(async ({ data, ...serving }: Serving & { data: string }) => {
+      const { serve } = await import('./serve');
+      await serve(serving, data);
+    });
+}
 
 /** SQLite is loaded by the commands that need it, not by `score` and `replay`. */
 function addBackup(program: Command): void {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { checkDatabaseFile, type Soundness } from '@/log/soundness';
 import { openSqlite, sqliteCode } from '@/sqlite/connection';
 import { flushFile } from '@/sqlite/copy';
+import { holdFolder, releaseFolder } from '@/sqlite/hold';
 import { databaseName, migrationsFolder } from '@/sqlite/installation';
 import { migrate } from '@/sqlite/migration';
 import { copyFrom, removeDatabase, stamp } from './backup';
@@ -56,9 +57,20 @@ async function prepare(backupFile: string, incoming: string): Promise<Soundness>
   return soundness;
 }
 
-/** A journal of the old database must never be found beside the new one: SQLite would write it into it. */
+/** Nobody may open the folder's database while it is changed for another. */
 function swap(incoming: string, file: string): string | null {
-  const folder = resolve(file, '..');
+  const folder = dirname(file);
+  if (!holdFolder(folder)) throw new Error(`${file} is in use. Stop Ultimo before restoring.`);
+  try {
+    return replaceDatabase(incoming, file);
+  } finally {
+    releaseFolder(folder);
+  }
+}
+
+/** A journal of the old database must never be found beside the new one: SQLite would write it into it. */
+function replaceDatabase(incoming: string, file: string): string | null {
+  const folder = dirname(file);
   const kept = existsSync(file) ? putAside(file) : null;
   removeDatabase(file);
   removeDatabase(join(folder, 'views.db'));

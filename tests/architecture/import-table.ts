@@ -33,7 +33,7 @@ export const importTable: Readonly<Record<string, Row>> = {
     may: all('kernel', 'core', 'league', 'sqlite', 'i18n', 'log', 'people', 'views', 'command', 'auth', 'api', 'demo'),
   },
   /** How a server begins and ends. */
-  boot: { may: all('sqlite', 'views', 'command', 'api', 'demo') },
+  boot: { may: all('sqlite', 'i18n', 'views', 'command', 'api', 'demo') },
   'instrumentation.ts': { may: all('boot') },
   'proxy.ts': { may: all('i18n', 'auth') },
 };

@@ -401,6 +401,12 @@ export const da = {
     'adjustment-amount': 'Beløbet er fra 1 til 1.000.000, og ingen kop kan give mere, end der er i den.',
   },
   cli: {
+    'folder-in-use':
+      'Ultimo kører allerede på datamappen {folder}. Stop den først, eller vælg en anden mappe: ULTIMO_DATA=MAPPE npm start',
+    'port-in-use':
+      'Et andet program lytter på port {port}. Stop det, eller vælg en anden port: PORT={other} npm start',
+    'port-forbidden': 'Denne bruger må ikke lytte på port {port}. Vælg en anden port: PORT={other} npm start',
+    'not-built': 'Der er ikke bygget noget endnu. Kør `npm start`, som bygger først.',
     allowed: 'Tilladt',
     people: 'Ved bordet',
     line: 'linje {number}',

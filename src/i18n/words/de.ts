@@ -402,6 +402,13 @@ export const de: AppWords = {
     'adjustment-amount': 'Der Betrag ist 1 bis 1.000.000, und kein Becher gibt mehr, als in ihm ist.',
   },
   cli: {
+    'folder-in-use':
+      'Ultimo läuft schon mit dem Datenordner {folder}. Erst beenden, oder einen anderen Ordner wählen: ULTIMO_DATA=ORDNER npm start',
+    'port-in-use':
+      'Ein anderes Programm hört auf Port {port}. Jenes beenden, oder einen anderen Port wählen: PORT={other} npm start',
+    'port-forbidden':
+      'Dieser Benutzer darf nicht auf Port {port} hören. Einen anderen Port wählen: PORT={other} npm start',
+    'not-built': 'Es ist noch nichts gebaut. `npm start` baut zuerst.',
     allowed: 'Erlaubt',
     people: 'Am Tisch',
     line: 'Zeile {number}',

@@ -398,6 +398,12 @@ export const en: AppWords = {
     'adjustment-amount': 'The amount is from 1 to 1,000,000, and no cup can give more than it holds.',
   },
   cli: {
+    'folder-in-use':
+      'Ultimo is running already on the data folder {folder}. Stop it first, or choose another folder: ULTIMO_DATA=FOLDER npm start',
+    'port-in-use':
+      'Another program listens at port {port}. Stop that one, or choose another port: PORT={other} npm start',
+    'port-forbidden': 'This user may not listen at port {port}. Choose another port: PORT={other} npm start',
+    'not-built': 'Nothing is built yet. Run `npm start`, which builds first.',
     allowed: 'Allowed',
     people: 'At the table',
     line: 'line {number}',
