@@ -1,10 +1,11 @@
 import type { StoredEvent } from '@/kernel/event';
-import { type ClubEvent, clubFacts } from './clubs/events';
+import { type ClubEvent, clubFacts, withTimeZone } from './clubs/events';
 import type { EventOf, Fact } from './fact';
 import type { Past } from './past';
 import { type SeasonEvent, seasonFacts } from './seasons/events';
 import { type SittingEvent, sittingFacts } from './sittings/events';
 import { type TournamentEvent, tournamentFacts } from './tournaments/events';
+import { announcedSecond } from './tournaments/upcast';
 
 type AnyFact = Fact<string, unknown>;
 
@@ -17,7 +18,10 @@ export type LeagueEvent = ClubEvent | SeasonEvent | TournamentEvent | SittingEve
  */
 type Upcaster = (data: unknown) => unknown;
 
-const upcasters: Readonly<Record<string, Upcaster>> = {};
+const upcasters: Readonly<Record<string, Upcaster>> = {
+  'ClubFounded.1': withTimeZone,
+  'TournamentAnnounced.1': announcedSecond,
+};
 
 export const readClubEvent = (stored: StoredEvent): Past<ClubEvent> => read(clubFacts, stored);
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { foundClub } from '@/command/clubs';
+import * as clubs from '@/command/clubs';
 import * as sittings from '@/command/sittings';
 import { announceTournament } from '@/command/tournaments';
 import { actions, anyone, mayDo } from '@/league/permissions';
 
-const commands = [foundClub, announceTournament, ...Object.values(sittings).flatMap((one) => ('action' in one ? [one] : []))];
+const commands = [announceTournament, ...Object.values({ ...clubs, ...sittings }).flatMap((one) => ('action' in one ? [one] : []))];
 
 it('every command names an action of its own', () => {
   const named = commands.map(({ action }) => action);
-  expect(named).toHaveLength(11);
+  expect(named).toHaveLength(26);
   expect(new Set(named).size).toBe(named.length);
   expect(named.filter((action) => !actions.includes(action))).toEqual([]);
 });
@@ -25,5 +25,6 @@ it('who is not logged in may look at evenings and tables, not at the list of peo
     'view-table',
     'view-standings',
     'view-health',
+    'view-clubs',
   ]);
 });
