@@ -1,9 +1,6 @@
 import { readTournamentEvent } from '@/league/history';
-import {
-  type Announcement,
-  announceTournament as decideAnnouncing,
-  type TournamentRefusal,
-} from '@/league/tournaments/decisions';
+import { type Announcement, announceTournament as decideAnnouncing } from '@/league/tournaments/decisions';
+import type { TournamentRefusal } from '@/league/tournaments/refusal';
 import { evolveTournament, type Tournament } from '@/league/tournaments/tournament';
 import { clubStream } from './clubs';
 import type { Command } from './command';
