@@ -15,7 +15,7 @@ const clear = prepared((rows) =>
 /** Club evenings, and what happens at their tables. */
 export const eveningsView: View = {
   name: 'evenings',
-  version: 1,
+  version: 2,
   tables: [clubs, tournaments, eveningTables],
   note(rows, stored) {
     const [kind, of] = splitStream(stored.stream);
@@ -35,11 +35,15 @@ function splitStream(stream: string): readonly [kind: string, of: string] {
 
 function noteClub(rows: Rows, club: string, stored: StoredEvent): void {
   const { event } = readClubEvent(stored);
-  rows.insert(clubs).values({ id: id(club), name: event.data.name }).run();
+  if (event.type !== 'ClubFounded' && event.type !== 'ClubRenamed') return;
+  const { name } = event.data;
+  rows.insert(clubs).values({ id: id(club), name }).onConflictDoUpdate({ target: clubs.id, set: { name } }).run();
 }
 
 function noteTournament(rows: Rows, tournament: string, stored: StoredEvent): void {
-  const { club, date, name } = readTournamentEvent(stored).event.data;
+  const { event } = readTournamentEvent(stored);
+  if (event.type !== 'TournamentAnnounced') return;
+  const { club, date, name } = event.data;
   rows.insert(tournaments).values({ id: id(tournament), club, date, name }).run();
 }
 
