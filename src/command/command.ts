@@ -50,4 +50,9 @@ export type Call<Input> = {
   readonly id: string;
   readonly version?: number;
   readonly input: Input;
+  /**
+   * Keeps what the log must not know (a name, an address) before the events that speak of it are appended,
+   * once the decision stands. Called again if another writer came in between.
+   */
+  readonly keep?: () => Promise<void>;
 };

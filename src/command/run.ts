@@ -94,6 +94,7 @@ async function write(job: Job, state: Versioned | null): Promise<Ran> {
   if (!state && !command.begins) return refuse({ code: 'not-found', params: { what: kind, id: call.id } });
   const decided = await decide(job, state);
   if (!decided.ok) return decided;
+  await call.keep?.();
   const appended = await desk.log.append(streamName(command.stream, call.id), decided.value, {
     expected: state?.version ?? 0,
     commandId: call.command,
@@ -145,7 +146,8 @@ async function decideWithTexts(job: Job, state: Versioned | null, texts: Texts):
   const known = await textsBehind(desk, state && command.replaces?.(state, call.input));
   const trial = decideWith(job, state, provisional(texts, known));
   if (!trial.ok) return trial;
-  return decideWith(job, state, await keepTexts(desk, texts, known));
+  const typed = { texts, author: call.actor.account };
+  return decideWith(job, state, await keepTexts(desk, typed, known));
 }
 
 function decideWith({ desk, command, call }: Job, state: Versioned | null, references: References): Decided {

@@ -10,16 +10,19 @@ const nothing = '0'.repeat(64);
 export const provisional = (texts: readonly string[], known: References): References =>
   new Map(texts.map((text, i) => [text, known.get(text) ?? textRef(`text-${i}`, nothing)]));
 
+/** What somebody typed; `author` is the account. */
+type Typed = { readonly texts: readonly string[]; readonly author: string | null };
+
 /** Keeps the texts beside the people, each under a new id, but for those that are known. */
 export async function keepTexts(
   { people, ids }: Desk,
-  texts: readonly string[],
+  { texts, author }: Typed,
   known: References,
 ): Promise<References> {
   const kept = new Map(known);
   for (const text of texts) {
     if (kept.has(text)) continue;
-    const { id, sha256 } = await people.storeText(ids(), text);
+    const { id, sha256 } = await people.storeText(ids(), text, author);
     kept.set(text, textRef(id, sha256));
   }
   return kept;
