@@ -31,6 +31,7 @@ export const plainRefusals = [
   'no-points',
   'not-apart',
   'with-himself',
+  'same-table',
   'bad-link',
 ] as const;
 
@@ -53,6 +54,7 @@ export const personRefusals = [
   'in-a-team',
   'seated-but-gone',
   'not-in-round',
+  'not-seated',
   'no-substitute',
 ] as const;
 
