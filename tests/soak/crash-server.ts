@@ -22,10 +22,10 @@ console.log(`${kills} kills of the server, seed ${seed}, ${streams.length} clien
 try {
   const progress = (kill: number): void => {
     const seconds = Math.round((Date.now() - started) / 1000);
-    if (kill % 20 === 0) console.log(`  ${kill} kills after ${seconds} s`);
+    if (kill % 10 === 0) console.log(`  ${kill} kills after ${seconds} s`);
   };
   const writer = await serverWriter(folder, streams);
-  const toll = await killOften(writer, { kills, seed, streams, within: 1500, progress });
+  const toll = await killOften(writer, { kills, seed, streams, within: 600, progress });
   const account = await settleAccounts(sqliteLog(installationDatabase(folder)), toll, streams);
   closeInstallation(folder);
   const { events, lost, twice, unknown, verification } = account;

@@ -20,7 +20,11 @@ export class WriterDied extends Error {
   override readonly name = 'WriterDied';
 }
 
-/** `streams` are written at one time; a kill comes at a random moment within `within` milliseconds of a start. */
+/**
+ * `streams` are written at one time. A kill comes at a random moment within `within` milliseconds, counted from the
+ * session's first answer, so that a slow machine kills writers and not idlers; one in four is counted from the start,
+ * so that it may fall before any answer.
+ */
 export type Ordeal = {
   readonly kills: number;
   readonly seed: number;
@@ -36,6 +40,8 @@ type Client = {
   readonly stream: string;
   readonly acknowledged: string[];
   version: number;
+  /** Called at every answer. */
+  answered: () => void;
   pending: Deal | null;
   unanswered: number;
   stored: number;
@@ -50,7 +56,9 @@ export async function killOften(writer: Writer, ordeal: Ordeal): Promise<Toll> {
   const clients = ordeal.streams.map((stream) => clientOf(stream));
   for (let kill = 1; kill <= ordeal.kills; kill += 1) {
     const session = await writer.start();
+    const first = firstAnswer(clients);
     const writing = Promise.allSettled(clients.map((client) => writeUntilDeath(client, session)));
+    if (kill % 4 !== 0) await Promise.race([first, writing]);
     await pause(chance() * ordeal.within);
     await session.kill();
     for (const end of await writing) if (end.status === 'rejected') throw end.reason;
@@ -64,10 +72,16 @@ const clientOf = (stream: string): Client => ({
   stream,
   acknowledged: [],
   version: 0,
+  answered: () => {},
   pending: null,
   unanswered: 0,
   stored: 0,
 });
+
+const firstAnswer = (clients: readonly Client[]): Promise<void> =>
+  new Promise((resolve) => {
+    for (const client of clients) client.answered = resolve;
+  });
 
 async function writeUntilDeath(client: Client, session: Session): Promise<void> {
   try {
@@ -89,6 +103,7 @@ async function deliver(client: Client, session: Session): Promise<void> {
   client.acknowledged.push(deal.id);
   client.version = version;
   client.pending = null;
+  client.answered();
 }
 
 async function finish(writer: Writer, clients: readonly Client[]): Promise<void> {
