@@ -9,6 +9,9 @@ export type Written = {
   readonly repeated: boolean;
 };
 
+/** What a write about anything but a sitting answers: `id` is the club's, the season's, the tournament's. */
+export type WrittenTo = Omit<Written, 'sitting'> & { readonly id: string };
+
 /** A fault of an input with its place and its sentence in the reader's language. */
 export type ProblemSaid = {
   readonly kind: 'wrong' | 'missing';

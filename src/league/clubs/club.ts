@@ -38,7 +38,8 @@ export type HouseRules = {
 /** `minor` units of a currency for a point; null: points are not paid. */
 export type Money = { readonly currency: string; readonly minor: number | null };
 
-const unpaid: Money = { currency: 'DKK', minor: null };
+/** What a club begins with. */
+export const unpaid: Money = { currency: 'DKK', minor: null };
 
 /** The club after one more event. @throws Error for a stream that does not begin with the founding. */
 export function evolveClub(club: Club | null, { event, version }: Past<ClubEvent>): Club {
