@@ -3,14 +3,16 @@ import { nextDealer, openSitting, type SittingFold } from '@/core/replay/sitting
 import { applyChange, applyDeal, closeSitting } from '@/core/replay/sitting-step';
 import type { AnyGame, Change } from '@/core/games/game';
 import type { PackedDeal } from '@/core/games/play';
-import type { StoredEvent } from '@/kernel/event';
+import type { JsonObject, StoredEvent } from '@/kernel/event';
 import { type SittingId } from '@/kernel/ids';
 import type { Outcome } from '@/kernel/outcome';
 import { below, type Problem } from '@/kernel/problem';
 import { readSittingEvent } from '@/league/history';
 import { SittingId as readId } from '@/league/ids';
+import type { Past } from '@/league/past';
 import { type Deal, isStruck, standing, standingVersion } from '@/league/sittings/deal';
 import type { StandingDeal, WrittenDeal } from '@/league/sittings/deal';
+import type { SittingEvent } from '@/league/sittings/events';
 import { presentAt } from '@/league/sittings/presence';
 import { evolve, type Sitting } from '@/league/sittings/sitting';
 import type { ChangeReplayed, DealReplayed, SittingReplayed } from './sitting';
@@ -26,13 +28,34 @@ export const sittingOf = (stream: string): SittingId | null =>
  * read.
  */
 export function readSitting(id: SittingId, stream: readonly StoredEvent[]): SittingReplayed {
-  const sitting = stream.reduce<Sitting | null>((so, stored) => evolve(so, readSittingEvent(stored)), null);
+  const pasts = stream.map(readSittingEvent);
+  const sitting = pasts.reduce<Sitting | null>(evolve, null);
   if (!sitting) throw new Error(`sitting ${id} has no events`);
   const { version, tournament, round, table, game, preset, rules, persons, closed } = sitting;
   const position = stream.at(-1)?.position ?? 0;
   const head = { id, version, position, tournament, round, table, game, preset, rules, persons, closed };
-  return { ...head, ...walk(sitting) };
+  return { ...head, ...walk(sitting), ...closingsIn(pasts, stream) };
 }
+
+/** When it was first closed, and what was changed since, with the reason that was given for it. */
+function closingsIn(pasts: readonly Past<SittingEvent>[], stream: readonly StoredEvent[]): Closings {
+  const index = pasts.findIndex(({ event }) => event.type === 'SittingClosed');
+  const first = stream[index];
+  if (!first) return { firstClosed: null, revised: null };
+  const since = pasts.slice(index + 1).filter(({ event }) => event.type !== 'SittingClosed');
+  const reasons = since.filter(({ event }) => 'why' in event.data);
+  const last = reasons.at(-1) ?? since.at(-1);
+  const why = last ? reasonIn(last.event.data) : null;
+  return {
+    firstClosed: { position: first.position, at: first.at },
+    revised: last ? { at: last.at, by: last.by, why } : null,
+  };
+}
+
+/** The reference of the reason that an event asks for; null if it asks for none. */
+const reasonIn = (data: JsonObject): string | null => (typeof data.why === 'string' ? data.why : null);
+
+type Closings = Pick<SittingReplayed, 'firstClosed' | 'revised'>;
 
 type Walked = Pick<
   SittingReplayed,
@@ -111,6 +134,7 @@ function walkDeal(so: Walk, deal: Deal): void {
     ...writtenDown(so.fold.game, deal, standing(deal)),
     ...counted(so.fold.game, derived),
     ...{ number: deal.number, present, versions: deal.versions.length, at, by, why },
+    turned: whoDeals(so.fold) !== standing(deal).dealer,
     ...{ bookings: derived.entries, net: derived.net, pots: derived.pots, totals: so.fold.totals },
   });
 }

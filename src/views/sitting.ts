@@ -31,7 +31,13 @@ export type SittingReplayed = {
   readonly pots: Pots;
   readonly nextDealer: Seat | null;
   readonly problems: readonly Problem[];
+  /** When it was closed for the first time, and the last change that was made to it since. */
+  readonly firstClosed: { readonly position: number; readonly at: number } | null;
+  readonly revised: Revision | null;
 };
+
+/** A change of what had been closed; `why` is the reference of the reason given. */
+export type Revision = { readonly at: number; readonly by: string | null; readonly why: string | null };
 
 type Booked = { readonly bookings: readonly Booking[]; readonly net: readonly number[]; readonly pots: Pots };
 
@@ -44,6 +50,8 @@ export type DealReplayed = Booked & {
   readonly amounts: readonly Amount[] | null;
   /** Of a struck deal: does its dealer deal again? */
   readonly again: boolean;
+  /** Did the deal pass on? After a redeal it does not. */
+  readonly turned: boolean;
   readonly totals: readonly number[];
   readonly at: number;
   /** The account that wrote it down, and the reference of the reason given for the last correction. */

@@ -1,5 +1,6 @@
 import type { TournamentId } from '@/kernel/ids';
 import type { Actor } from '../permissions';
+import type { Facts } from './facts';
 
 /** A round of a tournament, for the question who may see it; a null round is the tournament as a whole. */
 export type RoundAddress = { readonly tournament: TournamentId; readonly round: number | null };
@@ -9,3 +10,18 @@ export type RoundAddress = { readonly tournament: TournamentId; readonly round: 
  * long as nothing is hidden.
  */
 export const visible = (_actor: Actor, _round: RoundAddress): boolean => true;
+
+/** The facts without what this reader may not see. */
+export const seenBy = ({ evenings, results }: Facts, actor: Actor): Facts => ({
+  results: results.filter((row) => visible(actor, row)),
+  evenings: evenings.map((evening) => {
+    const sees = ({ round }: { readonly round: number | null }) =>
+      visible(actor, { tournament: evening.tournament, round });
+    return {
+      ...evening,
+      rounds: evening.rounds.filter(sees),
+      substitutes: evening.substitutes.filter(sees),
+      penalties: evening.penalties.filter(sees),
+    };
+  }),
+});

@@ -1,0 +1,90 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '@/league/permissions';
+import { asOf, type At } from '@/league/standings/as-of';
+import type { SittingSums } from '@/league/standings/control';
+import { canonical, type Evening, type Facts, type ResultRow } from '@/league/standings/facts';
+import { seenBy } from '@/league/standings/visible';
+import { results, sittingSums } from '../results/tables';
+import { given, prepared } from '../statements';
+import type { Rows } from '../view';
+import { canonical as canonicalOf } from '../persons/query';
+import { standingEvenings } from './tables';
+
+/** Who reads a list, and when it is to stand; null: now. */
+export type Reading = { readonly actor: Actor; readonly at: At | null };
+
+/** Which evenings a list is over: those of a season, one tournament, or all of a club (null: of everybody). */
+export type Over =
+  | { readonly season: string }
+  | { readonly tournament: string }
+  | { readonly club: string | null };
+
+/** Everything a list over these evenings is made from, as this reader may see it. */
+export function factsOf(rows: Rows, over: Over, { actor, at }: Reading): Facts {
+  const evenings = eveningsOver(rows, over).map(({ facts }) => facts);
+  const found = { evenings, results: resultsOver(rows, over) };
+  const seen = seenBy(canonical(found, canonicalOf(rows)), actor);
+  return at === null ? seen : asOf(seen, at);
+}
+
+const ofSeason = eq(standingEvenings.season, given);
+const ofClub = eq(standingEvenings.club, given);
+const ofTournament = eq(standingEvenings.tournament, given);
+
+const eveningsOf = (condition: typeof ofSeason | undefined) =>
+  prepared((rows) =>
+    rows.select().from(standingEvenings).where(condition).orderBy(asc(standingEvenings.date)).prepare(),
+  );
+
+const seasonEvenings = eveningsOf(ofSeason);
+const clubEvenings = eveningsOf(ofClub);
+const tournamentEvenings = eveningsOf(ofTournament);
+const allEvenings = eveningsOf(undefined);
+
+function eveningsOver(rows: Rows, over: Over): readonly { readonly facts: Evening }[] {
+  if ('season' in over) return seasonEvenings(rows).all({ given: over.season });
+  if ('tournament' in over) return tournamentEvenings(rows).all({ given: over.tournament });
+  return over.club === null ? allEvenings(rows).all() : clubEvenings(rows).all({ given: over.club });
+}
+
+const tournamentsOf = (rows: Rows, condition: typeof ofSeason | undefined) =>
+  rows.select({ tournament: standingEvenings.tournament }).from(standingEvenings).where(condition);
+
+const resultsOf = (condition: typeof ofSeason | undefined) =>
+  prepared((rows) =>
+    rows
+      .select()
+      .from(results)
+      .where(inArray(results.tournament, tournamentsOf(rows, condition)))
+      .orderBy(asc(results.sitting), asc(results.seat))
+      .prepare(),
+  );
+
+const seasonResults = resultsOf(ofSeason);
+const clubResults = resultsOf(ofClub);
+const tournamentResults = resultsOf(ofTournament);
+const allResults = resultsOf(undefined);
+
+function resultsOver(rows: Rows, over: Over): readonly ResultRow[] {
+  if ('season' in over) return seasonResults(rows).all({ given: over.season });
+  if ('tournament' in over) return tournamentResults(rows).all({ given: over.tournament });
+  return over.club === null ? allResults(rows).all() : clubResults(rows).all({ given: over.club });
+}
+
+/** Where the points of these sittings went, for the proof of the list. */
+export function sumsOf(rows: Rows, { results: played }: Facts): readonly SittingSums[] {
+  const sittings = new Set<string>(played.map(({ sitting }) => sitting));
+  const tournaments = [...new Set(played.map(({ tournament }) => tournament))];
+  return tournaments
+    .flatMap((tournament) => sumsOfTournament(rows).all({ given: tournament }))
+    .filter(({ sitting }) => sittings.has(sitting));
+}
+
+const sumsOfTournament = prepared((rows) =>
+  rows
+    .select()
+    .from(sittingSums)
+    .where(eq(sittingSums.tournament, given))
+    .orderBy(asc(sittingSums.round), asc(sittingSums.table), asc(sittingSums.sitting))
+    .prepare(),
+);
