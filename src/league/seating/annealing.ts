@@ -9,8 +9,11 @@ import type { RoundState } from './state';
 /** The best seats so far, what they cost, and how many moves were tried. */
 export type Found = { readonly seats: Seats; readonly cost: number; readonly moves: number };
 
-/** Where a search ends: nothing can cost less than `goal`, no more than `moves` are tried. */
-export type Limits = { readonly goal: number; readonly moves: number };
+/**
+ * Where a run ends: nothing can cost less than `goal`, no more than `moves` are tried; and the stage of cooling
+ * at which it begins.
+ */
+export type Limits = { readonly goal: number; readonly moves: number; readonly from: number };
 
 /** How many moves between two looks at the world outside. */
 const slice = 1 << 14;
@@ -24,14 +27,14 @@ type Run = { cost: number; best: number; seats: Seats; done: number };
 export function* anneal(
   states: readonly RoundState[],
   chance: Chance,
-  { goal, moves }: Limits,
+  { goal, moves, from }: Limits,
 ): Generator<number, Found> {
   const open = states.filter(({ free }) => free.length > 0);
   const cost = costOf(states);
   const run: Run = { cost, best: cost, seats: seatsOf(states), done: 0 };
-  const stage = Math.max(1, Math.ceil(moves / heats.length));
+  const stage = Math.max(1, Math.ceil(moves / (heats.length - from)));
   while (open.length > 0 && run.best > goal && run.done < moves) {
-    const heat = heats[Math.floor(run.done / stage)] ?? 0;
+    const heat = heats[from + Math.floor(run.done / stage)] ?? 0;
     const end = Math.min(moves, (Math.floor(run.done / stage) + 1) * stage, run.done + slice);
     while (run.done < end && run.best > goal) step({ states, open, chance, heat }, run);
     yield run.done;

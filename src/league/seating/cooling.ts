@@ -33,6 +33,10 @@ const hottest = 12;
 /** 30^(−1/119), so that the last of 120 stages is the thirtieth part of the first. */
 const coolingFactor = 0.9718230964698811;
 
+/** The stage at which a run begins: from chaos, or from seats that are good already (about 3 points). */
+export const hot = 0;
+export const lukewarm = 48;
+
 /** Per stage, what a change is multiplied with before it is looked up. */
 export const heats: readonly number[] = Array.from({ length: stages }).reduce<readonly number[]>(
   (list) => [...list, (list.at(-1) ?? (steps / hottest) * coolingFactor) / coolingFactor],

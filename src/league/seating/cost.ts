@@ -8,10 +8,10 @@ import type { RoundState } from './state';
 export function costOf(states: readonly RoundState[]): number {
   const common = states[0]?.common;
   if (!common) return 0;
-  const { met, stints, outs } = common;
-  const repeats = sumOfPairs(met) / 2;
+  const { met, stints, outs, model } = common;
+  const meetings = sumOfPrices(met, model.weights.meeting) / 2;
   const rounds = states.reduce((sum, state) => sum + costOfRound(state), 0);
-  return costOfFloor(states, { repeats, stints: sumOfPairs(stints), outs: sumOfPairs(outs) }) + rounds;
+  return costOfFloor(states, { meetings, stints: sumOfPairs(stints), outs: sumOfPairs(outs) }) + rounds;
 }
 
 /** No seats cost less than this, if the least sums are these. */
@@ -20,10 +20,10 @@ export function leastCost(states: readonly RoundState[], floor: Floor): number {
   return costOfFloor(states, floor) + fixed.reduce((sum, state) => sum + costOfPairs(state), 0);
 }
 
-function costOfFloor(states: readonly RoundState[], { repeats, stints, outs }: Floor): number {
+function costOfFloor(states: readonly RoundState[], { meetings, stints, outs }: Omit<Floor, 'repeats'>): number {
   const weights = states[0]?.common.model.weights;
   if (!weights) return 0;
-  return weights.repeat * repeats + weights.stint * stints + weights.out * outs;
+  return meetings + weights.stint * stints + weights.out * outs;
 }
 
 /** The sum of n(n−1)/2: each repetition costs more than the one before. */
@@ -31,6 +31,13 @@ export function sumOfPairs(counts: Iterable<number>): number {
   let sum = 0;
   for (const count of counts) sum += (count * (count - 1)) / 2;
   return sum;
+}
+
+/** What so many meetings of each pair cost in all. */
+function sumOfPrices(counts: Int16Array, prices: Int32Array): number {
+  const sums = [0];
+  for (const price of prices) sums.push((sums.at(-1) ?? 0) + price);
+  return counts.reduce((sum, count) => sum + (sums[count] ?? 0), 0);
 }
 
 /** What its pairs cost by themselves, and those among them who also met in the round before. */

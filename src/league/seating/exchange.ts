@@ -12,7 +12,7 @@ export function costOfExchange(state: RoundState, a: number, b: number): number 
 function costOfReplacing(state: RoundState, position: number, newcomer: Who): number {
   const { who, starts, tableOf, outTable, pairs, before, after, common } = state;
   const { met, people, model } = common;
-  const { repeat, consecutive } = model.weights;
+  const { meeting, consecutive } = model.weights;
   const table = tableOf[position] ?? 0;
   if (table === outTable) return 0;
   const leaver = who[position] ?? 0;
@@ -23,7 +23,7 @@ function costOfReplacing(state: RoundState, position: number, newcomer: Who): nu
   for (let k = starts[table] ?? 0; k < (starts[table + 1] ?? 0); k++) {
     if (k === position) continue;
     const x = who[k] ?? 0;
-    sum += repeat * ((met[fresh + x] ?? 0) - (met[old + x] ?? 0) + 1);
+    sum += (meeting[met[fresh + x] ?? 0] ?? 0) - (meeting[(met[old + x] ?? 0) - 1] ?? 0);
     sum += (pairs[fresh + x] ?? 0) - (pairs[old + x] ?? 0);
     const [b, a] = [before[x] ?? 0, after[x] ?? 0];
     sum += consecutive * (Number(freshBefore === b) + Number(freshAfter === a));

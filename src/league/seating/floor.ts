@@ -1,8 +1,15 @@
-import { sumOfPairs } from './cost';
 import type { RoundState } from './state';
 
-/** The least sums of n(n−1)/2 there can be over all rounds: of meetings, of stints, of rounds out. */
-export type Floor = { readonly repeats: number; readonly stints: number; readonly outs: number };
+/**
+ * The least there can be over all rounds: of repeats, stints and rounds out as sums of n(n−1)/2, and of meetings at
+ * their price.
+ */
+export type Floor = {
+  readonly repeats: number;
+  readonly meetings: number;
+  readonly stints: number;
+  readonly outs: number;
+};
 
 /**
  * What no seats of this model can be below, whatever is free. Counting only: so many pairs meet, so many stints
@@ -18,10 +25,14 @@ export function floorOf(states: readonly RoundState[]): Floor {
   const slots = open.flatMap(tables).reduce((sum, size) => sum + (size * (size - 1)) / 2, 0);
   const stints = open.reduce((sum, state) => sum + stintSeats(state), 0);
   const outs = open.reduce((sum, { who, starts, outTable }) => sum + who.length - (starts[outTable] ?? 0), 0);
+  const pairs = pairCounts(people, { fixed, here });
+  const each = Int32Array.from({ length: 1000 }, (_, count) => count);
+  const meeting = states[0]?.common.model.weights.meeting ?? each;
   return {
-    repeats: leastSum(pairCounts(people, { fixed, here }), slots),
-    stints: leastSum(counts({ fixed, here }, stintOf), stints),
-    outs: leastSum(counts({ fixed, here }, outOf), outs),
+    repeats: leastSum(pairs, slots, each),
+    meetings: leastSum(pairs, slots, meeting),
+    stints: leastSum(counts({ fixed, here }, stintOf), stints, each),
+    outs: leastSum(counts({ fixed, here }, outOf), outs, each),
   };
 }
 
@@ -69,17 +80,20 @@ function pairCounts(people: number, { fixed, here }: Ground): Counts {
   return { open, closed };
 }
 
-/** The least sum of n(n−1)/2 after so many units more, each added where there are fewest. */
-function leastSum({ open, closed }: Counts, units: number): number {
+/** The least sum of prices after so many units more, each added where there are fewest. */
+function leastSum({ open, closed }: Counts, units: number, prices: Int32Array): number {
   const levels = new Map<number, number>();
   for (const count of open) levels.set(count, (levels.get(count) ?? 0) + 1);
-  let sum = sumOfPairs(open) + sumOfPairs(closed);
-  let level = Math.min(0, ...levels.keys());
+  let sum = [...open, ...closed].reduce((all, count) => all + paid(count, prices), 0);
+  let level = 0;
   for (let left = open.length === 0 ? 0 : units; left > 0; level++) {
     const raised = Math.min(left, levels.get(level) ?? 0);
-    sum += raised * level;
+    sum += raised * (prices[level] ?? 0);
     left -= raised;
     levels.set(level + 1, (levels.get(level + 1) ?? 0) + raised);
   }
   return sum;
 }
+
+const paid = (count: number, prices: Int32Array): number =>
+  prices.subarray(0, count).reduce((sum, price) => sum + price, 0);

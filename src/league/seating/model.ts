@@ -3,9 +3,12 @@ import type { PersonId } from '@/kernel/ids';
 /** A person by number: an index into the model's `people`. */
 export type Who = number;
 
-/** What a fault costs; a repeat's ten points are the measure of all of them. */
+/**
+ * What a fault costs; a repeat's ten points are the measure of all of them. `meeting` is what one more meeting
+ * costs two who have met so often already.
+ */
 export type Weights = {
-  readonly repeat: number;
+  readonly meeting: Int32Array;
   readonly consecutive: number;
   readonly stint: number;
   readonly out: number;

@@ -6,7 +6,6 @@ type Pair = readonly [PersonId, PersonId];
 export type SeatingRefusal =
   | { readonly code: 'nothing-to-seat' }
   | { readonly code: 'person-twice'; readonly person: PersonId; readonly where: string }
-  | { readonly code: 'person-unknown'; readonly person: PersonId; readonly where: string }
   | { readonly code: 'round-twice'; readonly round: number }
   | { readonly code: 'too-few'; readonly round: number; readonly present: number; readonly least: number }
   | {
