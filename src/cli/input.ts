@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Problem } from '@/kernel/problem';
+import { wrong } from '@/kernel/problem';
+import { jsonFault } from './json-fault';
 
 /**
  * One record of a file: the line on which it begins (from 1), and its JSON; `text` only where that is no
- * JSON.
+ * JSON, beginning with its line's first character.
  */
 export type Input =
   | { readonly line: number; readonly value: unknown }
@@ -46,11 +49,25 @@ const reasonOf = (cause: unknown): string =>
 export function inputsOf(text: string): readonly Input[] {
   const whole = parse(text);
   if (whole) return [{ line: lineOf(text), value: whole.value }];
-  const lines = text.split('\n').map((line, i) => ({ line: i + 1, text: line.trim() }));
+  const lines = text.split('\n').map((line, i) => ({ line: i + 1, text: line.trimEnd() }));
   const filled = lines.filter((line) => line.text !== '');
   // A document spread over lines and broken somewhere is one bad input, not as many as it has lines.
-  if (!filled[0] || opensOnly(filled[0].text)) return [{ line: filled[0]?.line ?? 1, text }];
+  if (!filled[0] || opensOnly(filled[0].text)) return [{ line: 1, text }];
   return filled.map((line) => read(line.line, line.text));
+}
+
+/** What is wrong with an input that is no JSON, and the line of the file on which it goes wrong. */
+export function unreadable(input: { readonly line: number; readonly text: string }): {
+  readonly line: number;
+  readonly problem: Problem;
+} {
+  if (input.text.trim() === '') return { line: input.line, problem: wrong('bad-json', '', { about: 'empty' }) };
+  const { offset, end } = jsonFault(input.text);
+  const before = input.text.slice(0, offset).split('\n');
+  const line = input.line + before.length - 1;
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  const place = { line: String(line), column: String(column) };
+  return { line, problem: wrong('bad-json', '', { about: end ? 'end' : 'place', ...place }) };
 }
 
 const opensOnly = (line: string): boolean => /[[{,]$/.test(line);

@@ -15,7 +15,7 @@ import { readInputs } from './input';
 import type { Exit, Output } from './output';
 import { exits } from './output';
 import { eachWithProgress } from './progress';
-import { noJson, sayFaults } from './score';
+import { ofRecord, sayFaults } from './score';
 import { scoreSheet } from './score-sheet';
 import { tablePicture } from './table-picture';
 import { tellState, tellTricks } from './trick-sheet';
@@ -48,7 +48,7 @@ export async function replay(file: string, options: ReplayOptions, output: Outpu
 }
 
 function replayOne(input: Input, context: Context): boolean {
-  const told = 'value' in input ? replayRecord(input.value, context) : noJson;
+  const told = ofRecord(input, (record) => replayRecord(record, context));
   const { options, voice, output } = context;
   if (told.ok) output.out(told.value);
   else if (options.json) output.out(JSON.stringify({ errors: faultsOf(voice, told.refusal) }));

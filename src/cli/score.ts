@@ -5,10 +5,9 @@ import type { Locale } from '@/kernel/locale';
 import type { Outcome } from '@/kernel/outcome';
 import { refuse } from '@/kernel/outcome';
 import type { Problem } from '@/kernel/problem';
-import { wrong } from '@/kernel/problem';
 import { faultLine, faultsOf } from './faults';
 import type { Input } from './input';
-import { readInputs } from './input';
+import { readInputs, unreadable } from './input';
 import type { Exit, Output } from './output';
 import { exits } from './output';
 import { eachWithProgress } from './progress';
@@ -31,19 +30,21 @@ export async function score(file: string, options: ScoreOptions, output: Output)
 
 function scoreOne(input: Input, options: ScoreOptions, output: Output): boolean {
   const voice = voiceOf(options.lang, 'value' in input ? input.value : null);
-  const scored = scoreInput(input);
+  const scored = ofRecord(input, scoreRecord);
   if (options.json)
     output.out(JSON.stringify(scored.ok ? scored.value : { errors: faultsOf(voice, scored.refusal) }));
   else sayScore(input, scored, { voice, bookings: options.bookings, output });
   return scored.ok;
 }
 
-const scoreInput = (input: Input): Scored => ('value' in input ? scoreRecord(input.value) : noJson);
-
 type Scored = Outcome<Derived, readonly Problem[]>;
 
-/** What is wrong with an input that cannot be read at all. */
-export const noJson: Outcome<never, readonly Problem[]> = refuse([wrong('bad-json', '')]);
+/** A record's outcome, or what is wrong with an input that cannot be read at all. */
+export const ofRecord = <Value>(
+  input: Input,
+  act: (record: unknown) => Outcome<Value, readonly Problem[]>,
+): Outcome<Value, readonly Problem[]> =>
+  'value' in input ? act(input.value) : refuse([unreadable(input).problem]);
 
 type Telling = { readonly voice: Voice; readonly bookings: boolean; readonly output: Output };
 
@@ -59,5 +60,6 @@ export function sayFaults(
   problems: readonly Problem[],
   { voice, output }: Pick<Telling, 'voice' | 'output'>,
 ): void {
-  for (const fault of faultsOf(voice, problems)) output.error(faultLine(voice, input.line, fault));
+  const { line } = 'text' in input ? unreadable(input) : input;
+  for (const fault of faultsOf(voice, problems)) output.error(faultLine(voice, line, fault));
 }

@@ -27,7 +27,7 @@ export function stepDeal(fold: SittingFold, deal: unknown): DealStep {
   const form = dealFormProblems(deal);
   const seating = seatingProblems(fold, deal);
   const table = tableOf(fold, deal.dealer);
-  if (!table) return refused(fold, [...form, ...seating]);
+  if (!table) return refused(fold, [...form, ...seating, ...faultsWhoeverDealt(fold, deal)]);
   const step = stepKind(fold, deal, table);
   if (form.length + step.problems.length > 0) return refused(fold, [...form, ...seating, ...step.problems]);
   return seating.length > 0 ? outOfOrder(step.fold, seating) : step;
@@ -38,6 +38,16 @@ function outOfOrder(fold: SittingFold, problems: readonly Problem[]): DealStep {
   const after = fold.game.seating.forgetsOrder ? { ...fold, turn: null } : fold;
   return { fold: after, derived: null, problems };
 }
+
+/** Where nobody can have dealt as it says: the faults that the deal would have with any dealer. */
+function faultsWhoeverDealt(fold: SittingFold, deal: Fields): readonly Problem[] {
+  const tables = fold.present.flatMap((seat) => tableOf(fold, seat) ?? []);
+  const [first = [], ...others] = tables.map((table) => stepKind(fold, deal, table).problems);
+  return first.filter((one) => others.every((problems) => problems.some((other) => sameFault(one, other))));
+}
+
+const sameFault = (one: Problem, other: Problem): boolean =>
+  one.code === other.code && one.path === other.path;
 
 /** What a faulty deal leaves is unknown: anybody may deal next, and people may come and go. */
 const refused = (fold: SittingFold, problems: readonly Problem[]): DealStep => ({

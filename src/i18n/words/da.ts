@@ -376,7 +376,8 @@ export const da = {
     'not-integer': 'Her skal stå et helt tal.',
     'missing-field': 'Feltet »{field}« mangler.',
     'unknown-field': 'Feltet »{field}« hører ikke til her.',
-    'bad-json': 'Det er ikke gyldig JSON.',
+    'bad-json':
+      '{about, select, empty {Her står ingenting: der skal stå en optegnelse som JSON.} end {Det er ikke gyldig JSON: det slutter for tidligt, på linje {line}, tegn {column}.} place {Det er ikke gyldig JSON fra linje {line}, tegn {column}.} other {Det er ikke gyldig JSON.}}',
     'bad-seat': 'Plads {value} findes ikke ved dette bord.',
     'inactive-seat': '{seat} spiller ikke med her.',
     'bad-card': '»{code}« er ikke et kort. Et kort skrives som SK, H10, T21 eller X.',

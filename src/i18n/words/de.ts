@@ -378,7 +378,8 @@ export const de: AppWords = {
     'not-integer': 'Hier muss eine ganze Zahl stehen.',
     'missing-field': 'Das Feld „{field}“ fehlt.',
     'unknown-field': 'Das Feld „{field}“ gehört nicht hierher.',
-    'bad-json': 'Das ist kein gültiges JSON.',
+    'bad-json':
+      '{about, select, empty {Hier steht nichts: eine Aufzeichnung als JSON gehört hierher.} end {Das ist kein gültiges JSON: es endet zu früh, in Zeile {line}, Spalte {column}.} place {Das ist ab Zeile {line}, Spalte {column} kein gültiges JSON.} other {Das ist kein gültiges JSON.}}',
     'bad-seat': 'Platz {value} gibt es an diesem Tisch nicht.',
     'inactive-seat': '{seat} spielt hier nicht mit.',
     'bad-card': '„{code}“ ist keine Karte. Eine Karte schreibt man SK, H10, T21 oder X.',

@@ -375,7 +375,8 @@ export const en: AppWords = {
     'not-integer': 'Here must be a whole number.',
     'missing-field': 'The field "{field}" is missing.',
     'unknown-field': 'The field "{field}" does not belong here.',
-    'bad-json': 'This is not valid JSON.',
+    'bad-json':
+      '{about, select, empty {There is nothing in it: a record is due, as JSON.} end {This is not valid JSON: it ends too early, at line {line}, column {column}.} place {This is not valid JSON from line {line}, column {column} on.} other {This is not valid JSON.}}',
     'bad-seat': 'There is no seat {value} at this table.',
     'inactive-seat': '{seat} does not play here.',
     'bad-card': '"{code}" is no card. A card is written like SK, H10, T21 or X.',
