@@ -191,6 +191,7 @@ export const da = {
     sitsOut: 'Sidder over:',
     less: 'Færre: {name}',
     more: 'Flere: {name}',
+    sign: 'Skift fortegn: {name}',
     filled: 'udfyldt',
     preview: 'Betalingerne',
     problems: { wrong: 'Det kan ikke passe', missing: 'Det mangler endnu' },
@@ -329,7 +330,40 @@ export const da = {
   },
   reasons: { amount: 'beløb' },
   movements: { amount: 'Beløb: {paid}.' },
+  standings: {
+    'tie-breaks': {
+      'all-points': { name: 'Alle point', what: 'Flest point over alle aftener (i en turnering: runder), også dem, der er strøget.' },
+      'best-evening': { name: 'Bedste aften', what: 'Den bedste enkelte aften (i en turnering: runde) blandt dem, der tæller.' },
+      countback: { name: 'Aften for aften', what: 'Den bedste bedste aften; er den lige, den næstbedste, og så videre, blandt dem, der tæller.' },
+      'evenings-won': { name: 'Vundne aftener', what: 'Flest aftener (runder), hvor ingen fik flere point.' },
+      'evenings-played': { name: 'Spillede aftener', what: 'Flest aftener (runder) ved et bord selv.' },
+      direct: { name: 'Indbyrdes', what: 'Flest point ved de borde, hvor mindst to af dem, der er lige, sad sammen.' },
+      'deals-won': { name: 'Spil med gevinst', what: 'Flest spil, der gav point.' },
+      'last-evening': { name: 'Seneste aften', what: 'Det bedste resultat på den seneste aften (runde); er det lige, på den før, og så videre. Ikke at have spillet er under ethvert resultat.' },
+      'fewer-penalties': { name: 'Færre straffe', what: 'Færre point trukket fra som straf.' },
+      lot: { name: 'Lod', what: 'Et lod, trukket én gang ud fra sæsonens gemte tal: det samme for altid, hvem der end ellers er lige.' },
+    },
+    counting: {
+      sum: 'Alle aftener tæller.',
+      best: '{n, plural, one {Den bedste aften tæller.} other {De # bedste aftener tæller.}}',
+      mean: 'Gennemsnittet af de spillede aftener tæller.',
+      minimum: '{count, plural, =0 {Intet mindstetal af aftener.} one {Under # aften står man under stregen.} other {Under # aftener står man under stregen.}}',
+    },
+    substitute: {
+      zero: 'Den, der er afløst, får 0 for runden; afløseren beholder sit.',
+      fixed: 'Den, der er afløst, får {points} for runden; afløseren beholder sit.',
+      guest: 'Den, der er afløst, får det, som afløseren henter.',
+    },
+  },
   refusals: {
+    'season-opened-already': 'Sæsonen findes allerede.',
+    'season-name-missing': 'Sæsonen mangler et navn.',
+    'season-days': 'En sæson har en første og en sidste dag, i den rækkefølge: »{from}« og »{to}« går ikke.',
+    'season-started-already': 'Sæsonen er allerede begyndt.',
+    'season-not-started': 'Sæsonen er ikke begyndt.',
+    'season-closed': 'Sæsonen er afsluttet. Genåbn den, før der ændres noget.',
+    'season-not-closed': 'Sæsonen er ikke afsluttet.',
+    'reason-missing': 'Sæsonen er begyndt: en ændring kræver en begrundelse, som alle kan læse.',
     'already-open': 'Bordet er allerede åbnet.',
     'sitting-closed': 'Bordet er afsluttet. Åbn det igen, før der skrives.',
     'not-closed': 'Bordet er ikke afsluttet.',
@@ -366,14 +400,15 @@ export const da = {
     'store-unavailable':
       '{reason, select, disk_full {Disken er fuld} read_only {Data kan kun læses} busy {Data er optaget} other {Disken svarer ikke}}; intet er gemt. Prøv igen, når det er i orden.',
     'not-found':
-      '{what, select, sitting {Bordet} deal {Spillet} club {Klubben} tournament {Aftenen} person {Personen} other {Det}} findes ikke.',
+      '{what, select, season {Sæsonen} sitting {Bordet} deal {Spillet} club {Klubben} tournament {Aftenen} person {Personen} other {Det}} findes ikke.',
     'server-error': 'Noget gik galt her, som ikke måtte gå galt. Genindlæs siden og se, hvad der er gemt.',
     'bad-input': 'Forespørgslen har ikke den form, den skal have.',
   },
   problems: {
     'wrong-type':
-      'Her skal stå {expected, select, object {et objekt} list {en liste} string {en tekst} boolean {»true« eller »false«} number {et tal} true {»true«} hands_and_talon {hænder (»hands«) og talon} other {noget af en anden slags}}.',
-    'not-integer': 'Her skal stå et helt tal.',
+      '{part, select, top {Det hele} other {»{place}«}} skal være {expected, select, object {et objekt} list {en liste} string {en tekst} boolean {»true« eller »false«} number {et tal} true {»true«} hands_and_talon {et objekt med »hands« og »talon«} other {noget af en anden slags}}.',
+    'not-integer': '»{place}« skal være et helt tal.',
+    'not-whole': '{field}: »{text}« er ikke et helt tal. Skriv kun cifre uden punktum og komma, for eksempel 1000.',
     'missing-field': 'Feltet »{field}« mangler.',
     'unknown-field': 'Feltet »{field}« hører ikke til her.',
     'bad-json':
@@ -382,7 +417,7 @@ export const da = {
     'inactive-seat': '{seat} spiller ikke med her.',
     'bad-card': '»{code}« er ikke et kort. Et kort skrives som SK, H10, T21 eller X.',
     'cards-count':
-      '{due, plural, =0 {Den, der sidder over, har ingen kort.} other {Her skal være #, men antallet er et andet.}}',
+      '{part, select, hands {Der skal være {due, plural, one {# hånd} other {# hænder}}, men der er {count}.} talon {Talonen skal have {due, plural, one {# kort} other {# kort}}, men har {count}.} other {{due, plural, =0 {{seat} sidder over og må ingen kort have.} one {{seat} skal have # kort, men har {count}.} other {{seat} skal have # kort, men har {count}.}}}}',
     'cards-deck': 'Et kort er der to gange, og et andet mangler: {card}.',
     'unknown-game': 'Spillet findes ikke her.',
     'unknown-format': 'Formatet kendes ikke; det er »tarok-sitting/1«.',

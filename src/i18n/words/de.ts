@@ -190,6 +190,7 @@ export const de: AppWords = {
     sitsOut: 'Setzt aus:',
     less: 'Weniger: {name}',
     more: 'Mehr: {name}',
+    sign: 'Vorzeichen wechseln: {name}',
     filled: 'ausgefüllt',
     preview: 'Die Zahlungen',
     problems: { wrong: 'Das kann nicht stimmen', missing: 'Das fehlt noch' },
@@ -331,7 +332,40 @@ export const de: AppWords = {
   },
   reasons: { amount: 'Betrag' },
   movements: { amount: 'Betrag: {paid}.' },
+  standings: {
+    'tie-breaks': {
+      'all-points': { name: 'Alle Punkte', what: 'Mehr Punkte über alle Abende (im Turnier: Runden), auch die gestrichenen.' },
+      'best-evening': { name: 'Bester Abend', what: 'Der bessere einzelne Abend (im Turnier: die Runde) unter denen, die zählen.' },
+      countback: { name: 'Abend für Abend', what: 'Der bessere beste Abend; ist er gleich, der bessere zweite, und so weiter, unter denen, die zählen.' },
+      'evenings-won': { name: 'Gewonnene Abende', what: 'Mehr Abende (Runden), an denen niemand mehr Punkte hatte.' },
+      'evenings-played': { name: 'Gespielte Abende', what: 'Mehr Abende (Runden) an einem Tisch, selbst gespielt.' },
+      direct: { name: 'Direkter Vergleich', what: 'Mehr Punkte an den Tischen, an denen mindestens zwei der Gleichen zusammen saßen.' },
+      'deals-won': { name: 'Spiele mit Gewinn', what: 'Mehr Spiele, die Punkte brachten.' },
+      'last-evening': { name: 'Letzter Abend', what: 'Das bessere Ergebnis am letzten Abend (in der letzten Runde); ist es gleich, am vorletzten, und so weiter. Nicht gespielt zu haben steht unter jedem Ergebnis.' },
+      'fewer-penalties': { name: 'Weniger Strafen', what: 'Weniger Punkte als Strafe abgezogen.' },
+      lot: { name: 'Los', what: 'Ein Los, einmal aus der gespeicherten Zahl der Saison gezogen: für immer dasselbe, wer auch sonst gleich ist.' },
+    },
+    counting: {
+      sum: 'Alle Abende zählen.',
+      best: '{n, plural, one {Der beste Abend zählt.} other {Die besten # Abende zählen.}}',
+      mean: 'Der Durchschnitt der gespielten Abende zählt.',
+      minimum: '{count, plural, =0 {Keine Mindestzahl von Abenden.} one {Unter # Abend steht man unter dem Strich.} other {Unter # Abenden steht man unter dem Strich.}}',
+    },
+    substitute: {
+      zero: 'Wer ersetzt wird, bekommt 0 für die Runde; der Ersatz behält, was er macht.',
+      fixed: 'Wer ersetzt wird, bekommt {points} für die Runde; der Ersatz behält, was er macht.',
+      guest: 'Wer ersetzt wird, bekommt, was der Ersatz macht.',
+    },
+  },
   refusals: {
+    'season-opened-already': 'Die Saison gibt es schon.',
+    'season-name-missing': 'Der Saison fehlt ein Name.',
+    'season-days': 'Eine Saison hat einen ersten und einen letzten Tag, in dieser Reihenfolge: »{from}« und »{to}« gehen nicht.',
+    'season-started-already': 'Die Saison hat schon begonnen.',
+    'season-not-started': 'Die Saison hat nicht begonnen.',
+    'season-closed': 'Die Saison ist abgeschlossen. Vor einer Änderung muss sie wieder geöffnet werden.',
+    'season-not-closed': 'Die Saison ist nicht abgeschlossen.',
+    'reason-missing': 'Die Saison hat begonnen: Eine Änderung braucht eine Begründung, die alle lesen können.',
     'already-open': 'Der Tisch ist schon eröffnet.',
     'sitting-closed': 'Der Tisch ist beendet. Öffnen Sie ihn wieder, bevor Sie schreiben.',
     'not-closed': 'Der Tisch ist nicht beendet.',
@@ -368,14 +402,15 @@ export const de: AppWords = {
     'store-unavailable':
       '{reason, select, disk_full {Die Platte ist voll} read_only {Die Daten sind nur lesbar} busy {Die Daten sind belegt} other {Die Platte antwortet nicht}}; nichts wurde gespeichert. Versuchen Sie es wieder, wenn das behoben ist.',
     'not-found':
-      '{what, select, sitting {Den Tisch} deal {Das Spiel} club {Den Verein} tournament {Den Abend} person {Die Person} other {Das}} gibt es nicht.',
+      '{what, select, season {Die Saison} sitting {Den Tisch} deal {Das Spiel} club {Den Verein} tournament {Den Abend} person {Die Person} other {Das}} gibt es nicht.',
     'server-error': 'Hier ist etwas schiefgegangen, das nicht schiefgehen durfte. Laden Sie die Seite neu, um zu sehen, was gespeichert ist.',
     'bad-input': 'Die Anfrage hat nicht die Form, die sie haben muss.',
   },
   problems: {
     'wrong-type':
-      'Hier muss {expected, select, object {ein Objekt} list {eine Liste} string {ein Text} boolean {„true“ oder „false“} number {eine Zahl} true {„true“} hands_and_talon {ein Objekt mit „hands“ und „talon“} other {etwas anderer Art}} stehen.',
-    'not-integer': 'Hier muss eine ganze Zahl stehen.',
+      '{part, select, top {Das Ganze} other {„{place}“}} muss {expected, select, object {ein Objekt} list {eine Liste} string {ein Text} boolean {„true“ oder „false“} number {eine Zahl} true {„true“} hands_and_talon {ein Objekt mit „hands“ und „talon“} other {etwas anderer Art}} sein.',
+    'not-integer': '„{place}“ muss eine ganze Zahl sein.',
+    'not-whole': '{field}: „{text}“ ist keine ganze Zahl. Nur Ziffern schreiben, ohne Punkt und Komma, zum Beispiel 1000.',
     'missing-field': 'Das Feld „{field}“ fehlt.',
     'unknown-field': 'Das Feld „{field}“ gehört nicht hierher.',
     'bad-json':
@@ -384,7 +419,7 @@ export const de: AppWords = {
     'inactive-seat': '{seat} spielt hier nicht mit.',
     'bad-card': '„{code}“ ist keine Karte. Eine Karte schreibt man SK, H10, T21 oder X.',
     'cards-count':
-      '{due, plural, =0 {Wer aussetzt, hat keine Karten.} other {Hier müssen es # sein, aber die Zahl ist eine andere.}}',
+      '{part, select, hands {Es müssen {due, plural, one {# Hand} other {# Hände}} sein, aber da {count, plural, one {ist #} other {sind #}}.} talon {Der Talon muss {due, plural, one {# Karte} other {# Karten}} haben, hat aber {count}.} other {{due, plural, =0 {{seat} setzt aus und darf keine Karten haben.} one {{seat} muss # Karte haben, hat aber {count}.} other {{seat} muss # Karten haben, hat aber {count}.}}}}',
     'cards-deck': 'Eine Karte ist zweimal da, und eine andere fehlt: {card}.',
     'unknown-game': 'Das Spiel gibt es hier nicht.',
     'unknown-format': 'Das Format ist nicht bekannt; es heißt „tarok-sitting/1“.',

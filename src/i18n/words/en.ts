@@ -190,6 +190,7 @@ export const en: AppWords = {
     sitsOut: 'Sits out:',
     less: 'Fewer: {name}',
     more: 'More: {name}',
+    sign: 'Change the sign: {name}',
     filled: 'filled in',
     preview: 'The payments',
     problems: { wrong: 'That cannot be', missing: 'Still missing' },
@@ -328,7 +329,40 @@ export const en: AppWords = {
   },
   reasons: { amount: 'amount' },
   movements: { amount: 'Amount: {paid}.' },
+  standings: {
+    'tie-breaks': {
+      'all-points': { name: 'All points', what: 'More points over all evenings (in a tournament: rounds), those that were dropped included.' },
+      'best-evening': { name: 'Best evening', what: 'The better single evening (in a tournament: round) among those that count.' },
+      countback: { name: 'Evening by evening', what: 'The better best evening; if it is the same, the better second one, and so on, among those that count.' },
+      'evenings-won': { name: 'Evenings won', what: 'More evenings (rounds) on which nobody had more points.' },
+      'evenings-played': { name: 'Evenings played', what: 'More evenings (rounds) at a table in person.' },
+      direct: { name: 'Direct comparison', what: 'More points at the tables where at least two of those who are equal sat together.' },
+      'deals-won': { name: 'Deals with a gain', what: 'More deals that brought points.' },
+      'last-evening': { name: 'Latest evening', what: 'The better result on the latest evening (round); if it is the same, on the one before, and so on. Not to have played is below every result.' },
+      'fewer-penalties': { name: 'Fewer penalties', what: 'Fewer points taken as penalties.' },
+      lot: { name: 'Lot', what: 'A lot, drawn once from the stored number of the season: the same for ever, whoever else is equal.' },
+    },
+    counting: {
+      sum: 'All evenings count.',
+      best: '{n, plural, one {The best evening counts.} other {The best # evenings count.}}',
+      mean: 'The mean of the evenings played counts.',
+      minimum: '{count, plural, =0 {No minimum of evenings.} one {Below # evening one stands under the line.} other {Below # evenings one stands under the line.}}',
+    },
+    substitute: {
+      zero: 'Who is replaced gets 0 for the round; the substitute keeps what he makes.',
+      fixed: 'Who is replaced gets {points} for the round; the substitute keeps what he makes.',
+      guest: 'Who is replaced gets what the substitute makes.',
+    },
+  },
   refusals: {
+    'season-opened-already': 'The season is there already.',
+    'season-name-missing': 'The season needs a name.',
+    'season-days': 'A season has a first and a last day, in this order: "{from}" and "{to}" will not do.',
+    'season-started-already': 'The season has started already.',
+    'season-not-started': 'The season has not started.',
+    'season-closed': 'The season is closed. Reopen it before changing it.',
+    'season-not-closed': 'The season is not closed.',
+    'reason-missing': 'The season has started: a change needs a reason that everybody can read.',
     'already-open': 'The table is open already.',
     'sitting-closed': 'The table is closed. Reopen it before writing.',
     'not-closed': 'The table is not closed.',
@@ -365,14 +399,15 @@ export const en: AppWords = {
     'store-unavailable':
       '{reason, select, disk_full {The disk is full} read_only {The data can only be read} busy {The data are busy} other {The disk does not answer}}; nothing was saved. Try again when that is settled.',
     'not-found':
-      '{what, select, sitting {The table} deal {The deal} club {The club} tournament {The evening} person {The person} other {That}} does not exist.',
+      '{what, select, season {The season} sitting {The table} deal {The deal} club {The club} tournament {The evening} person {The person} other {That}} does not exist.',
     'server-error': 'Something went wrong here that should not have. Reload the page to see what is saved.',
     'bad-input': 'The request does not have the form it must have.',
   },
   problems: {
     'wrong-type':
-      'Here must be {expected, select, object {an object} list {a list} string {a text} boolean {"true" or "false"} number {a number} true {"true"} hands_and_talon {hands ("hands") and talon} other {something of another kind}}.',
-    'not-integer': 'Here must be a whole number.',
+      '{part, select, top {The whole} other {"{place}"}} must be {expected, select, object {an object} list {a list} string {a text} boolean {"true" or "false"} number {a number} true {"true"} hands_and_talon {an object with "hands" and "talon"} other {something of another kind}}.',
+    'not-integer': '"{place}" must be a whole number.',
+    'not-whole': '{field}: "{text}" is no whole number. Write figures only, without point or comma, for example 1000.',
     'missing-field': 'The field "{field}" is missing.',
     'unknown-field': 'The field "{field}" does not belong here.',
     'bad-json':
@@ -380,7 +415,8 @@ export const en: AppWords = {
     'bad-seat': 'There is no seat {value} at this table.',
     'inactive-seat': '{seat} does not play here.',
     'bad-card': '"{code}" is no card. A card is written like SK, H10, T21 or X.',
-    'cards-count': '{due, plural, =0 {Who sits out has no cards.} other {Here must be #, but it is another number.}}',
+    'cards-count':
+      '{part, select, hands {There must be {due, plural, one {# hand} other {# hands}}, but there {count, plural, one {is #} other {are #}}.} talon {The talon must have {due, plural, one {# card} other {# cards}}, but has {count}.} other {{due, plural, =0 {{seat} sits out and must have no cards.} one {{seat} must have # card, but has {count}.} other {{seat} must have # cards, but has {count}.}}}}',
     'cards-deck': 'A card is there twice, and another one is missing: {card}.',
     'unknown-game': 'There is no such game here.',
     'unknown-format': 'The format is not known; it is "tarok-sitting/1".',
