@@ -7,7 +7,7 @@ import type { WrittenDeal } from '@/league/sittings/deal';
  * What JSON itself can say; the transport could carry more (dates, NaN, big numbers), and none of it may be
  * stored.
  */
-function isPlain(value: unknown): boolean {
+export function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isPlainScalar(value);
   if (Array.isArray(value)) return value.every(isPlain);
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
@@ -19,15 +19,15 @@ const isPlainScalar = (value: unknown): boolean =>
 const mostText = 500;
 
 /** Text that a person types: not endless, and whole characters only. */
-const isText = (value: unknown): boolean =>
+export const isText = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= mostText && value.isWellFormed() && !value.includes('\0');
 
-const count = z.int().check(z.minimum(0));
-const ordinal = z.int().check(z.minimum(1), z.maximum(10_000));
+export const count = z.int().check(z.minimum(0));
+export const ordinal = z.int().check(z.minimum(1), z.maximum(10_000));
 const seat = z.int().check(z.minimum(0), z.maximum(99));
 const persons = z.array(PersonId).check(z.minLength(1), z.maxLength(99));
-const why = z.string().check(z.trim(), z.minLength(1), z.maxLength(mostText), z.refine(isText));
-const commandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+export const why = z.string().check(z.trim(), z.minLength(1), z.maxLength(mostText), z.refine(isText));
+export const commandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 export const OneEvening = z.strictObject({ tournament: TournamentId });
 export const OneTable = z.strictObject({ sitting: SittingId });

@@ -5,6 +5,9 @@ import { deals } from './deals';
 import { evenings } from './evenings';
 import { OneClub } from './inputs';
 import { createCallerFactory, procedure, router } from './procedure';
+import { pots, ratings } from './ratings';
+import { seasons } from './seasons';
+import { standings } from './standings';
 import { tables } from './tables';
 
 export const appRouter = router({
@@ -14,6 +17,10 @@ export const appRouter = router({
 
   deals,
   evenings,
+  pots,
+  ratings,
+  seasons,
+  standings,
   tables,
 
   people: router({

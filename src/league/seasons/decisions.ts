@@ -30,7 +30,8 @@ export type SeasonRefusal =
   | { readonly code: 'season-closed' }
   | { readonly code: 'season-not-closed' }
   | { readonly code: 'reason-missing' }
-  | { readonly code: 'nothing-changed' };
+  | { readonly code: 'nothing-changed' }
+  | { readonly code: 'version-conflict' };
 
 type Decided = Outcome<readonly SeasonEvent[], SeasonRefusal>;
 

@@ -3,6 +3,7 @@ import type { StoredEvent } from '@/kernel/event';
 import { id, type TournamentId } from '@/kernel/ids';
 import { readSeasonEvent, readTournamentEvent } from '@/league/history';
 import type { Past } from '@/league/past';
+import type { PublishedLine } from '@/league/published';
 import type { SeasonEvent } from '@/league/seasons/events';
 import { evolveEvening } from '@/league/standings/evening';
 import type { TournamentEvent } from '@/league/tournaments/events';
@@ -47,11 +48,16 @@ type Noted = { readonly stored: StoredEvent; readonly past: Past<SeasonEvent | T
 function noteList(rows: Rows, of: string, { stored, past: { event, at, by } }: Noted): void {
   if (event.type !== 'ListPublished') return;
   const { kind, audience } = event.data;
-  const lines = event.data.lines.map((line) => ('of' in line ? line : { ...line, of: 1 }));
   const own =
     event.data.kind === 'season'
-      ? { round: null, criteria: event.data.criteria }
-      : { round: event.data.round, criteria: null };
+      ? { round: null, criteria: event.data.criteria, lines: event.data.lines }
+      : { round: event.data.round, criteria: null, lines: event.data.lines.map(whole) };
   const person = by === null ? null : id<'person'>(by);
-  insertList(rows, [{ position: stored.position, of, kind, at, by: person, audience, lines, ...own }]);
+  insertList(rows, [{ position: stored.position, of, kind, at, by: person, audience, ...own }]);
 }
+
+/** A tournament's points are whole sums, no means. */
+const whole = ({ rank, person, points }: Omit<PublishedLine, 'of'>): PublishedLine => ({
+  ...{ rank, person, points },
+  of: 1,
+});

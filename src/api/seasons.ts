@@ -1,0 +1,91 @@
+import * as commands from '@/command/seasons';
+import { listSeasons, logOfSeason, oneSeason } from '@/views/seasons/query';
+import { found } from './found';
+import { procedure, router } from './procedure';
+import {
+  CallSeason,
+  ChangeCriteria,
+  ListSeasons,
+  OneSeason,
+  OpenSeason,
+  PublishSeason,
+  ReopenSeason,
+  StartSeason,
+} from './season-inputs';
+import { writeTo } from './write';
+
+export const seasons = router({
+  list: procedure
+    .meta({ action: 'view-standings' })
+    .input(ListSeasons)
+    .query(({ ctx, input: { club = null, date = null } }) =>
+      listSeasons(ctx.installation.views.rows, { club, date }),
+    ),
+
+  one: procedure
+    .meta({ action: 'view-standings' })
+    .input(OneSeason)
+    .query(({ ctx, input: { season } }) =>
+      found(ctx, oneSeason(ctx.installation.views.rows, season, ctx.actor), { what: 'season', id: season }),
+    ),
+
+  log: procedure
+    .meta({ action: 'view-standings' })
+    .input(OneSeason)
+    .query(({ ctx: { installation }, input: { season } }) =>
+      logOfSeason(installation.views.rows, installation.people, season),
+    ),
+
+  open: procedure
+    .meta({ action: 'open-season' })
+    .input(OpenSeason)
+    .mutation(({ ctx, input: { season: id, command, ...input } }) =>
+      writeTo(ctx, commands.openSeason, { sent: { id, command }, input }),
+    ),
+
+  call: procedure
+    .meta({ action: 'call-season' })
+    .input(CallSeason)
+    .mutation(({ ctx, input: { season: id, command, version, ...input } }) =>
+      writeTo(ctx, commands.callSeason, { sent: { id, command, version }, input }),
+    ),
+
+  changeCriteria: procedure
+    .meta({ action: 'change-criteria' })
+    .input(ChangeCriteria)
+    .mutation(({ ctx, input: { season: id, command, version, criteria, why } }) =>
+      writeTo(ctx, commands.changeCriteria, {
+        sent: { id, command, version },
+        input: { criteria, why },
+      }),
+    ),
+
+  start: procedure
+    .meta({ action: 'start-season' })
+    .input(StartSeason)
+    .mutation(({ ctx, input: { season: id, ...sent } }) =>
+      writeTo(ctx, commands.startSeason, { sent: { id, ...sent }, input: {} }),
+    ),
+
+  close: procedure
+    .meta({ action: 'close-season' })
+    .input(PublishSeason)
+    .mutation(({ ctx, input: { season: id, audience, ...sent } }) =>
+      writeTo(ctx, commands.closeSeason, { sent: { id, ...sent }, input: { audience, lines: [] } }),
+    ),
+
+  reopen: procedure
+    .meta({ action: 'reopen-season' })
+    .input(ReopenSeason)
+    .mutation(({ ctx, input: { season: id, why, ...sent } }) =>
+      writeTo(ctx, commands.reopenSeason, { sent: { id, ...sent }, input: { why } }),
+    ),
+
+  publish: procedure
+    .meta({ action: 'publish-season' })
+    .input(PublishSeason)
+    .mutation(({ ctx, input: { season: id, audience, ...sent } }) =>
+      writeTo(ctx, commands.publishSeason, { sent: { id, ...sent }, input: { audience, lines: [] } }),
+    ),
+});
+
