@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { checkDatabaseFile, type Soundness } from '@/log/soundness';
+import type { Soundness } from '@/log/soundness';
 import { openSqlite } from '@/sqlite/connection';
 import { copySqlite, flushFile } from '@/sqlite/copy';
 import { databaseName } from '@/sqlite/installation';
+import { checkDatabase, speakingOf } from './database-check';
 
 /** A backup that was made and checked. `file` is absolute, `bytes` its size. */
 export type Backup = Soundness & { readonly file: string; readonly bytes: number };
@@ -21,14 +22,20 @@ export async function backup(dataFolder: string, target: string): Promise<Backup
   const file = freeFile(target);
   const unfinished = `${file}.unfinished-${process.pid}`;
   try {
-    await copyFrom(source, unfinished);
-    const soundness = await checkDatabaseFile(unfinished);
+    const soundness = await speakingOf({ passing: unfinished, named: source }, () =>
+      copyChecked(source, unfinished),
+    );
     renameSync(unfinished, file);
     flushFile(dirname(file));
     return { ...soundness, file, bytes: statSync(file).size };
   } finally {
     removeDatabase(unfinished);
   }
+}
+
+async function copyChecked(source: string, target: string): Promise<Soundness> {
+  await copyFrom(source, target);
+  return checkDatabase(target);
 }
 
 function freeFile(target: string): string {

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { checkDatabaseFile, type Soundness } from '@/log/soundness';
+import type { Soundness } from '@/log/soundness';
 import { openSqlite, sqliteCode } from '@/sqlite/connection';
 import { flushFile } from '@/sqlite/copy';
 import { holdFolder, releaseFolder } from '@/sqlite/hold';
 import { databaseName, migrationsFolder } from '@/sqlite/installation';
 import { migrate } from '@/sqlite/migration';
 import { copyFrom, removeDatabase, stamp } from './backup';
+import { checkDatabase, speakingOf } from './database-check';
 
 /** `force` puts a backup in the place of a database that is there; that one is kept beside it. */
 export type Restoring = { readonly force?: boolean };
@@ -36,7 +37,8 @@ export async function restore(
   mkdirSync(folder, { recursive: true });
   const incoming = join(folder, `restoring-${process.pid}.db`);
   try {
-    const soundness = await prepare(backupFile, incoming);
+    const named = resolve(backupFile);
+    const soundness = await speakingOf({ passing: incoming, named }, () => prepare(named, incoming));
     return { ...soundness, file, kept: swap(incoming, file) };
   } finally {
     removeDatabase(incoming);
@@ -44,8 +46,8 @@ export async function restore(
 }
 
 async function prepare(backupFile: string, incoming: string): Promise<Soundness> {
-  await copyFrom(resolve(backupFile), incoming);
-  const soundness = await checkDatabaseFile(incoming);
+  await copyFrom(backupFile, incoming);
+  const soundness = await checkDatabase(incoming);
   const connection = openSqlite(incoming);
   try {
     migrate(connection, migrationsFolder());

@@ -16,8 +16,12 @@ export type Told = { readonly record: unknown; readonly derived: Derived; readon
  * A readable score sheet: a row a deal, what people won and lost, what the cups hold, totals at the bottom.
  */
 export function scoreSheet(voice: Voice, told: Told): string {
-  const table = new Table({ head: headOf(voice, told), style: { head: [], border: [], compact: true } });
-  table.push(...rowsOf(voice, told).map((row) => [...row]));
+  const rows = rowsOf(voice, told);
+  // The last column holds notes; most sheets have none.
+  const width = rows.some((row) => row.at(-1) !== '') ? undefined : -1;
+  const head = headOf(voice, told).slice(0, width);
+  const table = new Table({ head, style: { head: [], border: [], compact: true } });
+  table.push(...rows.map((row) => row.slice(0, width)));
   return [titleOf(voice, told.record), table.toString(), ...tellBookings(voice, told)].join('\n');
 }
 

@@ -104,7 +104,7 @@ describe('backup and restore', () => {
 
   it('does not count when the log is not sound, and leaves nothing behind', async () => {
     connection.exec(`drop trigger events_no_update; update events set data = '{"n":99}' where position = 7`);
-    await expect(backup(data, copy)).rejects.toThrow('event 7 (a/7) has the wrong hash');
+    await expect(backup(data, copy)).rejects.toThrow(`${join(data, 'ultimo.db')} is damaged: event 7 (a/7) has the wrong hash`);
     expect(readdirSync(folder.path)).toEqual(['data']);
   });
 
@@ -174,7 +174,7 @@ describe('backup and restore', () => {
     const at = bytes.indexOf('{"n":11}');
     bytes.write('{"n":12}', at);
     writeFileSync(copy, bytes);
-    await expect(restore(copy, join(folder.path, 'new'))).rejects.toThrow('event 12 (a/12) has the wrong hash');
+    await expect(restore(copy, join(folder.path, 'new'))).rejects.toThrow(`${copy} is damaged: event 12 (a/12) has the wrong hash`);
   });
 
   it('does not restore a backup of a newer version', async () => {
@@ -184,5 +184,37 @@ describe('backup and restore', () => {
     newer.close();
     await expect(restore(copy, join(folder.path, 'new'))).rejects.toThrow('made by a newer version');
     expect(readdirSync(join(folder.path, 'new'))).toEqual([]);
+  });
+
+  describe('with texts that people typed', () => {
+    beforeEach(async () => {
+      const { id: text, sha256 } = await openPeople(connection).storeText('t1', 'talte to gange', null);
+      const data = { why: `text:${text}:${sha256}` };
+      await log.append('a', [{ type: 'Annulled', schema: 1, data }], { expected: 20 });
+    });
+
+    it('brings them back, and does without one that was erased', async () => {
+      await backup(data, copy);
+      await restore(copy, join(folder.path, 'new'));
+      connection.exec('delete from texts');
+      expect(await backup(data, join(folder.path, 'erased.db'))).toMatchObject({ events: 21 });
+    });
+
+    it.each(['text', 'salt'])('refuses one whose %s is another than its event was given, and names the file and the event', async (column) => {
+      await backup(data, copy);
+      const opened = openSqlite(copy);
+      opened.exec(`update texts set ${column} = 'noget andet'`);
+      opened.close();
+      const place = join(folder.path, 'new');
+      const altered = `In ${copy} the text t1 is not the one that event 21 (a/21) was given.`;
+      await expect(restore(copy, place)).rejects.toThrow(altered);
+      expect(readdirSync(place)).toEqual([]);
+    });
+
+    it('makes no backup of a database in which one was changed', async () => {
+      connection.exec("update texts set text = 'talte tre gange'");
+      await expect(backup(data, copy)).rejects.toThrow(`In ${join(data, 'ultimo.db')} the text t1 is not the one`);
+      expect(existsSync(copy)).toBe(false);
+    });
   });
 });
