@@ -139,12 +139,13 @@ const roundsBut = ({ rounds }: Evening, of: number) => rounds.filter((one) => on
 
 type Seated = Extract<TournamentEvent, { readonly type: 'RoundSeated' | 'RoundReseated' }>['data'];
 
-const seated = ({ rounds }: Evening, { round: number, tables, out, absent }: Seated): Round => ({
+const seated = ({ rounds }: Evening, { round: number, tables, out, absent, how }: Seated): Round => ({
   round: number,
   state: rounds.find((one) => one.round === number)?.state ?? 'seated',
   seated: tables.flatMap(({ persons }) => persons),
   out,
   absent,
+  labels: how.labels,
 });
 
 const withState = ({ rounds }: Evening, of: number, state: Round['state']) =>

@@ -54,7 +54,11 @@ export type Round = {
   readonly seated: readonly PersonId[];
   readonly out: readonly PersonId[];
   readonly absent: readonly PersonId[];
+  /** Seat labels that stay with their persons (north, east …); empty without. */
+  readonly labels: readonly Labelled[];
 };
+
+export type Labelled = { readonly person: PersonId; readonly label: string };
 
 /** A team of a tournament: the best `counting` of its persons count. */
 export type Team = {
@@ -106,6 +110,7 @@ export function canonical({ evenings, results }: Facts, of: (person: PersonId) =
         seated: all(round.seated),
         out: all(round.out),
         absent: all(round.absent),
+        labels: round.labels.map(own),
       })),
       substitutes: evening.substitutes.map((one) => ({ ...own(one), substitute: of(one.substitute) })),
       teams: evening.teams.map((team) => ({ ...team, persons: all(team.persons) })),

@@ -1,5 +1,4 @@
 import type { PersonId, SittingId, TournamentId } from '@/kernel/ids';
-import type { Seat } from '@/kernel/seat';
 import type { Criteria, Substitution } from '../seasons/criteria';
 import { plainCriteria } from '../seasons/criteria';
 import { type Evening, type Facts, type ResultRow, standing } from './facts';
@@ -74,16 +73,16 @@ function noteOpen(open: Map<SittingId, OpenTable>, { tournament, round, table, s
 }
 
 /**
- * What of a tournament a list is about: rounds up to and with `upTo`, or the round `only`; null: all of them. `seat`:
- * only what was made on this seat, for a list per compass seat.
+ * What of a tournament a list is about: rounds up to and with `upTo`, or the round `only`; null: all of them.
+ * `persons`: only these, for a list per compass seat; null: everybody.
  */
 export type Extent = {
   readonly upTo: number | null;
   readonly only: number | null;
-  readonly seat: Seat | null;
+  readonly persons: ReadonlySet<PersonId> | null;
 };
 
-export const wholeExtent: Extent = { upTo: null, only: null, seat: null };
+export const wholeExtent: Extent = { upTo: null, only: null, persons: null };
 
 /** The list of a tournament, or of one of its rounds: one part a round, all of them count. */
 export function tournamentTable(
@@ -101,17 +100,16 @@ export function tournamentTable(
 function within({ evenings, results }: Facts, extent: Extent): Facts {
   const inside = ({ round }: { readonly round: number }): boolean =>
     (extent.upTo === null || round <= extent.upTo) && (extent.only === null || round === extent.only);
-  const onSeat = ({ seat }: ResultRow): boolean => extent.seat === null || seat === extent.seat;
   return {
     evenings: evenings.map((one) => ({ ...one, rounds: one.rounds.filter(inside) })),
-    results: results.filter((row) => inside(row) && onSeat(row)),
+    results: results.filter(inside),
   };
 }
 
-/** A list of one round knows that round's penalties only; a list per seat those who sat there. */
-function roundScores(played: Played, { only, upTo, seat }: Extent): readonly Scored[] {
+/** A list of one round knows that round's penalties only. */
+function roundScores(played: Played, { only, upTo, persons: among }: Extent): readonly Scored[] {
   const numbers = roundsOf(played);
-  const persons = seat === null ? personsOf(played) : [...played.rows.keys()];
+  const persons = personsOf(played).filter((person) => among === null || among.has(person));
   const belongs = (round: number | null): boolean => only === null && (round === null || round <= (upTo ?? round));
   return persons.map((person) => ({
     key: person,

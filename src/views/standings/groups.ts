@@ -1,7 +1,7 @@
 import { type Group, groupTable } from '@/league/standings/group';
 import { grouped } from '@/league/standings/grouping';
 import type { Line } from '@/league/standings/ranking';
-import { tournamentTable } from '@/league/standings/table';
+import { tournamentTable, wholeExtent } from '@/league/standings/table';
 import type { People } from '@/people/people';
 import { clubs } from '../evenings/tables';
 import { prepared } from '../statements';
@@ -65,16 +65,18 @@ const everyClub = prepared((rows) => rows.select({ id: clubs.id, name: clubs.nam
 const clubNames = (rows: Rows): ReadonlyMap<string, string> =>
   new Map(everyClub(rows).all().map(({ id, name }) => [String(id), name]));
 
-export type SeatList = { readonly seat: number; readonly list: ListView };
+/** `label` is the seat's name as the seating has it: north, east … */
+export type SeatList = { readonly label: string; readonly list: ListView };
 
 /** A list for each compass seat, of a tournament where everybody keeps his own. */
 export async function compassLists(people: People, made: Made): Promise<readonly SeatList[]> {
   const { facts, regulation } = made;
-  const seats = [...new Set(facts.results.map(({ seat }) => seat))].sort((a, b) => a - b);
-  const lists = seats.map(async (seat) => {
-    const table = tournamentTable(facts, { upTo: null, only: null, seat }, regulation);
+  const labelled = facts.evenings.flatMap(({ rounds }) => rounds.flatMap(({ labels }) => labels));
+  const lists = [...grouped(labelled, ({ label }) => label)].map(async ([label, own]) => {
+    const persons = new Set(own.map(({ person }) => person));
+    const table = tournamentTable(facts, { ...wholeExtent, persons }, regulation);
     const saying = { facts, criteria: regulation.criteria, parts: roundParts(table, facts) };
-    return { seat, list: await listOfPersons(people, table, saying) };
+    return { label, list: await listOfPersons(people, table, saying) };
   });
   return Promise.all(lists);
 }
