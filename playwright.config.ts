@@ -22,7 +22,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 1,
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   // Generous: a loaded machine is slow, not wrong.
   timeout: 120_000,

@@ -4,4 +4,5 @@ import { routing } from '@/i18n/routing';
 /** An address without a language leads to the same one in the reader's. */
 export const proxy = createMiddleware(routing);
 
-export const config = { matcher: ['/((?!api|_next|.*\\..*).*)'] };
+// An address that says its language needs nothing done. Next reads this text itself: it can name no constant.
+export const config = { matcher: ['/((?!api|_next|da(?:/|$)|de(?:/|$)|en(?:/|$)|.*\\..*).*)'] };

@@ -47,11 +47,18 @@ export const sayReason = (voice: Voice, reason: string): string => sayOwn(voice,
  * What is wrong and what would be right. Of a rule of play that would be broken (`params.rule`) the rule is
  * said: "trick 7: must follow hearts". The game's sentence comes before the product's.
  */
-export function sayProblem(voice: Voice, { code, params = {} }: Problem): string {
+export function sayProblem(voice: Voice, { code, path, params = {} }: Problem): string {
   const rule = gameKey(voice, `breaches.${code}.${params['rule']}`);
   const said = sayParams(voice, params);
   if (voice.t.has(rule)) return voice.t(rule, said);
-  return sayOwn(voice, `problems.${code}`, { ...unsaid, ...said });
+  return sayOwn(voice, `problems.${code}`, { ...unsaid, ...placeOf(path), ...said });
+}
+
+/** Where it is, for sentences that say so: the last name of the path, with a number that follows it. */
+function placeOf(path: string): Params {
+  const [place = '', name = '', number] = /([^.]+?)(?:\.(\d+))?$/.exec(path) ?? [];
+  if (place === '') return { place, part: 'top' };
+  return { place, part: number === undefined && ['hands', 'talon'].includes(name) ? name : 'other' };
 }
 
 /** The forms in which one code may come: what a check did not say, a sentence passes over. */

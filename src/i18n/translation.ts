@@ -3,6 +3,7 @@ import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/
 import type { Locale } from '@/kernel/locale';
 import type { Params } from '@/kernel/phrase';
 import type { Messages } from './messages';
+import { productWords } from './product-words';
 
 /** Says a sentence of the catalogue. Keys are dotted from its top: `games.danish-tarok.name`. */
 export type Translator = {
@@ -25,6 +26,13 @@ export function translatorOf(
 ): Translator {
   return anyKey(createTranslator({ locale, messages, onError, ...parsed }));
 }
+
+/** A part of the product's words, or all of them, with the same care about parsing. */
+export const partOf = (locale: Locale, namespace: string | undefined): unknown =>
+  createTranslator({ locale, messages: productWords[locale], namespace: anyPart(namespace), ...parsed });
+
+/** The hook that asks for it knows the parts by type. */
+const anyPart = (namespace: string | undefined) => namespace as 'app';
 
 /** Keys that come from data are checked by tests, not by the compiler. */
 const anyKey = (translator: unknown) => translator as Translator;

@@ -1,18 +1,21 @@
 import '@/ui/theme/layers.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import '@/ui/theme/kit.css';
 import '@/ui/theme/app.css';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import type { Metadata, Viewport } from 'next';
-import { type AbstractIntlMessages, hasLocale, NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
+import { hasLocale, NextIntlClientProvider } from 'next-intl';
+import { setRequestLocale } from 'next-intl/server';
 import localFont from 'next/font/local';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { api } from '@/api/server';
+import { productWords } from '@/i18n/product-words';
 import { routing } from '@/i18n/routing';
 import { RemoteProvider } from '@/ui/remote/remote';
 import { Shell } from '@/ui/shell/shell';
+import { themeChoice } from '@/ui/theme/choice';
 import { ThemeProvider } from '@/ui/theme/provider';
 import { logOut } from './log-out';
 
@@ -34,23 +37,24 @@ export const viewport: Viewport = {
 export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) return {};
-  const t = await getTranslations({ locale, namespace: 'app' });
-  return { title: { template: `%s · ${t('name')}`, default: t('name') }, description: t('description') };
+  const { name, description } = productWords[locale].app;
+  return { title: { template: `%s · ${name}`, default: name }, description };
 }
 
-/** Around every page. The games bring their own words; the command line's and the API's are not said here. */
+/** Around every page. No words go along: the scripts have them. */
 export default async function Layout({ children, params }: LayoutProps<'/[locale]'>): Promise<ReactNode> {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
-  const [me, messages] = await Promise.all([api(locale).then((ask) => ask.me()), productWords()]);
+  const me = await api(locale).then((ask) => ask.me());
   return (
     <html lang={locale} {...mantineHtmlProps} className={inter.variable}>
       <head>
         <ColorSchemeScript defaultColorScheme="auto" />
+        <script dangerouslySetInnerHTML={themeChoice} />
       </head>
       <body>
-        <NextIntlClientProvider messages={messages}>
+        <NextIntlClientProvider messages={null}>
           <ThemeProvider>
             <RemoteProvider locale={locale}>
               <Shell person={me?.name ?? null} logOut={logOut.bind(null, locale)}>
@@ -62,11 +66,4 @@ export default async function Layout({ children, params }: LayoutProps<'/[locale
       </body>
     </html>
   );
-}
-
-const saidElsewhere = ['games', 'cli', 'refusals'];
-
-async function productWords(): Promise<AbstractIntlMessages> {
-  const words = Object.entries(await getMessages());
-  return Object.fromEntries(words.filter(([name]) => !saidElsewhere.includes(name)));
 }

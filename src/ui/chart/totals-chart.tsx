@@ -1,7 +1,7 @@
 import { line } from 'd3-shape';
-import { useTranslations } from 'next-intl';
 import { Amount } from '../amount/amount';
 import { SeatMark, seatColour } from '../seat/seat-mark';
+import { useTranslations } from '../words/translations';
 import { placeLabels, pointScale, type Series } from './totals';
 import { TotalsTable } from './totals-table';
 import styles from './totals-chart.module.css';

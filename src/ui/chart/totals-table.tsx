@@ -1,9 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Amount } from '../amount/amount';
+import { useOpened } from '../remote/opened';
 import { SeatName } from '../seat/seat-name';
+import { useTranslations } from '../words/translations';
 import type { Series } from './totals';
 import styles from './totals-table.module.css';
 
@@ -12,9 +12,9 @@ type Props = { readonly series: readonly Series[]; readonly deals: number };
 /** The figures behind the chart, deal by deal; drawn when first opened. */
 export function TotalsTable(props: Props) {
   const t = useTranslations('chart');
-  const [seen, setSeen] = useState(false);
+  const { seen, watch } = useOpened();
   return (
-    <details className={styles.details} onToggle={(event) => event.currentTarget.open && setSeen(true)}>
+    <details className={styles.details} {...watch}>
       <summary>{t('figures')}</summary>
       {seen && <Figures {...props} />}
     </details>

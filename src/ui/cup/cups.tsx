@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl';
 import type { Pots } from '@/core/games/game';
 import { pots as potNames } from '@/kernel/booking';
 import { Amount } from '../amount/amount';
+import { useTranslations } from '../words/translations';
 import { Cup } from './cup';
 import styles from './cups.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
 import type { ChangeView } from '../remote/answers';
 import { useNames } from '../words/say';
+import { useTranslations } from '../words/translations';
 import { MovementList } from './movement-list';
 import styles from './change-row.module.css';
 

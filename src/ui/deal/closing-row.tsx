@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
 import type { Seat } from '@/kernel/seat';
 import type { TableView } from '../remote/answers';
+import { useTranslations } from '../words/translations';
 import styles from './change-row.module.css';
 import { MovementList } from './movement-list';
 import { NetLine } from './net-line';

@@ -1,12 +1,14 @@
 'use client';
 
 import { Button } from '@mantine/core';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter } from 'next-intl';
 import { Link } from '@/i18n/navigation';
 import { DraftWords } from '../entry/draft-words';
 import type { DealView, TableView } from '../remote/answers';
+import { Awakening } from '../remote/awakening';
 import { dealAddress } from '../replay/deal-address';
 import { sheetOf } from '../table/deal-sheet';
+import { useTranslations } from '../words/translations';
 import type { DealActs } from './deal-row';
 import { MovementList } from './movement-list';
 import styles from './deal-details.module.css';
@@ -61,16 +63,18 @@ function DealFoot({ deal, acts }: Pick<Props, 'deal' | 'acts'>) {
         {deal.differences.length > 0 && <p>{t('differences', { count: deal.differences.length })}</p>}
       </div>
       {acts && deal.kind !== 'struck' && (
-        <div className={styles.acts}>
-          {deal.kind !== 'amounts' && (
-            <Button variant="default" size="md" onClick={() => acts.correct(deal)}>
-              {t('correct')}
+        <Awakening>
+          <div className={styles.acts}>
+            {deal.kind !== 'amounts' && (
+              <Button variant="default" size="md" onClick={() => acts.correct(deal)}>
+                {t('correct')}
+              </Button>
+            )}
+            <Button variant="default" size="md" onClick={() => acts.annul(deal)}>
+              {t('annul')}
             </Button>
-          )}
-          <Button variant="default" size="md" onClick={() => acts.annul(deal)}>
-            {t('annul')}
-          </Button>
-        </div>
+          </div>
+        </Awakening>
       )}
     </footer>
   );

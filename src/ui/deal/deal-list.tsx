@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { ChangeView, DealView, TableView } from '../remote/answers';
+import { useTranslations } from '../words/translations';
 import { ChangeRow } from './change-row';
 import { ClosingRow } from './closing-row';
 import { DealRow, type DealActs } from './deal-row';

@@ -1,9 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { DealView, TableView } from '../remote/answers';
+import { useOpened } from '../remote/opened';
 import { useNames } from '../words/say';
+import { useTranslations } from '../words/translations';
 import { DealDetails } from './deal-details';
 import { NetLine } from './net-line';
 import styles from './deal-row.module.css';
@@ -26,12 +26,12 @@ type Props = {
  * opened.
  */
 export function DealRow({ table, deal, acts, newest }: Props) {
-  const [seen, setSeen] = useState(newest);
+  const { seen, watch } = useOpened(newest);
   return (
     <details
       className={styles.deal}
       open={newest}
-      onToggle={(event) => event.currentTarget.open && setSeen(true)}
+      {...watch}
       data-deal={deal.number}
       data-kind={deal.kind}
     >

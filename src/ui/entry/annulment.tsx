@@ -2,11 +2,12 @@
 
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import type { DealView, TableView } from '../remote/answers';
 import { patiently } from '../remote/refusal';
 import { useTRPC } from '../remote/remote';
+import { useTranslations } from '../words/translations';
 import { commandIdFor, forgetCommand } from './command-id';
+import { useOnce } from './once';
 import { ReasonDialog } from './reason-dialog';
 
 type Props = {
@@ -33,9 +34,10 @@ export function Annulment({ table, deal: { number }, renew, close }: Props) {
       onError: () => void renew(),
     }),
   );
+  const once = useOnce(writing.mutate);
   const send = (why: string, again: boolean) => {
     const command = commandIdFor(place, JSON.stringify([why, again]));
-    writing.mutate({ sitting: table.id, version: table.version, command, number, again, why });
+    once({ sitting: table.id, version: table.version, command, number, again, why });
   };
   return (
     <ReasonDialog

@@ -1,13 +1,13 @@
 'use client';
 
 import { Button } from '@mantine/core';
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '@/core/games/sheet';
 import type { Seat } from '@/kernel/seat';
 import { NetLine } from '../deal/net-line';
 import type { DealView, TableView } from '../remote/answers';
 import { playedAt, sheetOf, tableOf } from '../table/deal-sheet';
+import { useTranslations } from '../words/translations';
 import { DraftWords } from './draft-words';
 import styles from './clash.module.css';
 

@@ -4,7 +4,6 @@ import { Modal, Textarea } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { Draft } from '@/core/games/sheet';
 import type { DealView, TableView } from '../remote/answers';
@@ -12,7 +11,9 @@ import { patiently } from '../remote/refusal';
 import { useTRPC } from '../remote/remote';
 import { playedAt, tableOf } from '../table/deal-sheet';
 import { foresight } from '../table/foresight';
+import { useTranslations } from '../words/translations';
 import { commandIdFor, forgetCommand } from './command-id';
+import { useOnce } from './once';
 import { SheetForm } from './sheet-form';
 import { WriteNotice } from './write-notice';
 import { writtenDeal } from './written-deal';
@@ -97,10 +98,11 @@ function useCorrecting({ view, deal: { number, dealer }, renew, done }: Correcti
       onError: () => void renew(),
     }),
   );
+  const once = useOnce(writing.mutate);
   const send = (result: unknown, why: string) => {
     const corrections = [{ number, deal: writtenDeal(dealer, result) }];
     const command = commandIdFor(place, JSON.stringify([corrections, why]));
-    writing.mutate({ sitting: view.id, command, version: view.version, corrections, why });
+    once({ sitting: view.id, command, version: view.version, corrections, why });
   };
   return { send, writing };
 }

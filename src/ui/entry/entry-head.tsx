@@ -1,13 +1,13 @@
 'use client';
 
 import { NativeSelect } from '@mantine/core';
-import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import type { Table } from '@/core/games/table';
 import type { Seat } from '@/kernel/seat';
 import type { TableView } from '../remote/answers';
 import { SeatName } from '../seat/seat-name';
 import { useNames } from '../words/say';
+import { useTranslations } from '../words/translations';
 import styles from './entry-head.module.css';
 
 type Props = {

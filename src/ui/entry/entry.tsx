@@ -2,7 +2,6 @@
 
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Draft } from '@/core/games/sheet';
 import type { Seat } from '@/kernel/seat';
@@ -11,10 +10,12 @@ import { failureOf, patiently } from '../remote/refusal';
 import { useTRPC } from '../remote/remote';
 import { playedAt, tableOf } from '../table/deal-sheet';
 import { foresight } from '../table/foresight';
+import { useTranslations } from '../words/translations';
 import { commandIdFor, forgetCommand } from './command-id';
 import { Clash } from './clash';
 import { EntryHead } from './entry-head';
 import { useKeptDraft } from './kept-draft';
+import { useOnce } from './once';
 import { SheetForm } from './sheet-form';
 import { WriteNotice } from './write-notice';
 import { writtenDeal } from './written-deal';
@@ -123,10 +124,11 @@ function useRecording({ view, place, dealer, renew, done }: Recording) {
       },
     }),
   );
+  const send = useOnce(writing.mutate);
   const save = (result: unknown) => {
     const deal = writtenDeal(dealer, result);
     const command = commandIdFor(place, JSON.stringify(deal));
-    writing.mutate({ sitting: view.id, command, version: view.version, deal });
+    send({ sitting: view.id, command, version: view.version, deal });
   };
   return { save, writing };
 }

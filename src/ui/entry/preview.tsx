@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { Pots } from '@/core/games/game';
 import type { Booking } from '@/kernel/booking';
 import type { Seat } from '@/kernel/seat';
@@ -9,6 +8,7 @@ import { Cups } from '../cup/cups';
 import { MovementList } from '../deal/movement-list';
 import { SeatName } from '../seat/seat-name';
 import { useNames } from '../words/say';
+import { useTranslations } from '../words/translations';
 import styles from './preview.module.css';
 
 export type Forecast = {

@@ -1,9 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { sayProblem } from '@/i18n/say';
 import type { Problem } from '@/kernel/problem';
 import { useVoice } from '../words/say';
+import { useTranslations } from '../words/translations';
 import styles from './problem-list.module.css';
 
 type Props = {

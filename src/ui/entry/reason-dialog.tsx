@@ -1,8 +1,8 @@
 'use client';
 
 import { Button, Checkbox, Modal, Textarea } from '@mantine/core';
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useTranslations } from '../words/translations';
 import { WriteNotice } from './write-notice';
 import styles from './reason-dialog.module.css';
 

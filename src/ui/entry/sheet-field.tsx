@@ -1,8 +1,9 @@
 'use client';
 
 import type { DraftValue, Field } from '@/core/games/sheet';
-import { useNames, useSay } from '../words/say';
+import { useSay, useVoice } from '../words/say';
 import { ChoiceField } from './fields/choice-field';
+import { sayField } from './fields/field-name';
 import { NumberField } from './fields/number-field';
 import { SelectField } from './fields/select-field';
 import { TextField } from './fields/text-field';
@@ -17,11 +18,8 @@ type Props = { readonly field: Field; readonly value: DraftValue | undefined; re
 
 /** One field with its label; for a screen reader the label has the name of the seat in it. */
 export function SheetField({ field, value, answer }: Props) {
-  const say = useSay();
-  const names = useNames();
-  const label = say(field.label);
-  const who = field.seat === undefined ? undefined : names[field.seat];
-  const name = who ? `${who}: ${label}` : label;
+  const label = useSay()(field.label);
+  const name = sayField(useVoice(), field);
   return (
     <div className={styles.field}>
       {field.kind !== 'toggle' && (

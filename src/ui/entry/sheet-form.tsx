@@ -1,19 +1,23 @@
 'use client';
 
 import { Button } from '@mantine/core';
-import { useTranslations } from 'next-intl';
-import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { Draft } from '@/core/games/sheet';
 import type { Table } from '@/core/games/table';
 import type { Problem } from '@/kernel/problem';
 import { chipsOf } from '../cup/rule-chips';
 import type { Played } from '../table/deal-sheet';
+import { useVoice } from '../words/say';
+import { useTranslations } from '../words/translations';
 import { withAnswer } from './draft';
+import { sayField } from './fields/field-name';
 import { fieldId } from './fields/field-props';
 import { Preview, type Forecast } from './preview';
 import { ProblemList } from './problem-list';
 import { fieldOf } from './problem-place';
+import { useSaveKey } from './save-key';
 import { SheetSection } from './sheet-section';
+import { readable, unreadIn } from './whole-number';
 import styles from './sheet-form.module.css';
 
 /** What a filled-in sheet would come to; `forecast` is null while it is not sound enough to book anything. */
@@ -37,10 +41,12 @@ type Props = {
 export function SheetForm({ played, table, draft, setDraft, foresee, save, saving, children }: Props) {
   const t = useTranslations('entry');
   const form = useRef<HTMLFormElement>(null);
+  useSaveKey(form);
   const sections = played.game.sheet.sections(played.rules, table, draft);
-  const { forecast, problems } = useMemo(() => foresee(draft), [foresee, draft]);
+  const look = useReading(foresee, { played, table });
+  const { forecast, problems } = useMemo(() => look(draft), [look, draft]);
   const goTo = (problem: Problem) =>
-    focusOn(fieldOf(problem, { sections, draft, problemsOf: (other) => foresee(other).problems })?.key);
+    focusOn(fieldOf(problem, { sections, draft, problemsOf: (other) => look(other).problems })?.key);
   const [first] = problems.filter(({ kind }) => kind === 'wrong').concat(problems);
   const submit = () => (first ? goTo(first) : save());
   return (
@@ -52,7 +58,6 @@ export function SheetForm({ played, table, draft, setDraft, foresee, save, savin
         event.preventDefault();
         submit();
       }}
-      onKeyDown={(event) => isSaveKey(event) && form.current?.requestSubmit()}
     >
       <div className={styles.sheet}>
         {sections.map((section) => (
@@ -81,8 +86,21 @@ export function SheetForm({ played, table, draft, setDraft, foresee, save, savin
   );
 }
 
-const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  key === 'Enter' && (ctrlKey || metaKey);
+type Reading = Pick<Props, 'played' | 'table'>;
+
+/** The engine sees what can be read; what cannot is a problem of its own, before all others. */
+function useReading(foresee: Props['foresee'], { played, table }: Reading): Props['foresee'] {
+  const voice = useVoice();
+  return useCallback(
+    (draft) => {
+      const sections = played.game.sheet.sections(played.rules, table, draft);
+      const unread = unreadIn(sections, draft, (field) => sayField(voice, field));
+      const { forecast, problems } = foresee(readable(draft, unread));
+      return { forecast, problems: [...unread, ...problems] };
+    },
+    [foresee, played, table, voice],
+  );
+}
 
 /** To the field itself, or to the tile of a group that the keyboard reaches first. */
 function focusOn(key: string | undefined): void {

@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import type { Draft, DraftValue, Field, Section } from '@/core/games/sheet';
 import type { Seat } from '@/kernel/seat';
 import { SeatName } from '../seat/seat-name';
 import { useNames, useSay } from '../words/say';
+import { useTranslations } from '../words/translations';
 import { SheetField } from './sheet-field';
 import styles from './sheet-section.module.css';
 

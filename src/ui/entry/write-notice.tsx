@@ -1,10 +1,10 @@
 'use client';
 
 import { Alert } from '@mantine/core';
-import { useTranslations } from 'next-intl';
 import { sayProblem } from '@/i18n/say';
 import { failureOf } from '../remote/refusal';
 import { useVoice } from '../words/say';
+import { useTranslations } from '../words/translations';
 
 type Props = {
   readonly error: unknown;

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import type { Evening } from '../remote/answers';
+import { useTranslations } from '../words/translations';
 import { dayWords } from './day';
 import { EveningLive } from './evening-live';
 import { EveningTableCard } from './evening-table-card';

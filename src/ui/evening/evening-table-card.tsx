@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { Link } from '@/i18n/navigation';
 import { Amount } from '../amount/amount';
 import type { EveningTable } from '../remote/answers';
 import { SeatName } from '../seat/seat-name';
+import { useTranslations } from '../words/translations';
 import { StateSign } from './state-sign';
 import styles from './evening-table-card.module.css';
 

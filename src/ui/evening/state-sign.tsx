@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '../words/translations';
 import styles from './state-sign.module.css';
 
 type Props = { readonly state: 'announced' | 'running' | 'closed' };

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { Link } from '@/i18n/navigation';
 import { dayWords } from '../evening/day';
 import { StateSign } from '../evening/state-sign';
 import type { EveningListed } from '../remote/answers';
+import { useTranslations } from '../words/translations';
 import styles from './evening-card.module.css';
 
 export function EveningCard({ evening }: { readonly evening: EveningListed }) {

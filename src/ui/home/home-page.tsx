@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
 import { Link } from '@/i18n/navigation';
 import type { EveningListed } from '../remote/answers';
+import { useTranslations } from '../words/translations';
 import { EveningCard } from './evening-card';
 import styles from './home-page.module.css';
 

@@ -1,8 +1,9 @@
 'use client';
 
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
-import { useTranslations } from 'next-intl';
 import { useActionState } from 'react';
+import { useAwake } from '../remote/awake';
+import { useTranslations } from '../words/translations';
 import styles from './login-form.module.css';
 
 /** Why the last attempt led nowhere; null before the first. */
@@ -19,6 +20,7 @@ type Props = {
 /** Address and password; sent as a plain form, so that it works before any script has loaded. */
 export function LoginForm({ logIn, back, fault }: Props) {
   const t = useTranslations('login');
+  const awake = useAwake();
   const [now, act, pending] = useActionState(logIn, fault);
   return (
     <form action={act} className={styles.form}>
@@ -35,7 +37,7 @@ export function LoginForm({ logIn, back, fault }: Props) {
         autoComplete="current-password"
         size="md"
         required
-        visibilityToggleButtonProps={{ 'aria-label': t('show'), tabIndex: 0 }}
+        visibilityToggleButtonProps={{ 'aria-label': t('show'), tabIndex: 0, disabled: !awake }}
       />
       <Button type="submit" size="md" loading={pending}>
         {t('submit')}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '../words/translations';
 import { LoginForm, type LogIn, type LoginFault } from './login-form';
 import styles from './login-page.module.css';
 

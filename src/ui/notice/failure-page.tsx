@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, Group } from '@mantine/core';
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '../words/translations';
 import { LinkButton } from './link-button';
 import { Notice } from './notice';
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '../words/translations';
 import { LinkButton } from './link-button';
 import { Notice } from './notice';
 

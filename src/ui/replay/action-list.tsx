@@ -1,10 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef } from 'react';
 import type { DealCourse } from '@/core/replay/course';
 import { SeatName } from '../seat/seat-name';
 import { useNames } from '../words/say';
+import { useTranslations } from '../words/translations';
 import { ActionWords } from './action-words';
 import styles from './action-list.module.css';
 import type { ReplayedDeal } from './deal-course';

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import type { AnyGame } from '@/core/games/game';
 import type { Action } from '@/core/games/play';
@@ -9,6 +8,7 @@ import { CardChip } from '../card/card-chip';
 import { cardsIn } from '../card/card-code';
 import { SeatMark } from '../seat/seat-mark';
 import { useVoice } from '../words/say';
+import { useTranslations } from '../words/translations';
 import styles from './action-list.module.css';
 
 type Props = { readonly game: AnyGame; readonly action: Action };

@@ -1,10 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { causesOf } from '@/core/replay/course';
 import type { Booking } from '@/kernel/booking';
 import { movementsOf } from '@/kernel/movement';
 import { MovementList } from '../deal/movement-list';
+import { useTranslations } from '../words/translations';
 import type { ReplayedDeal } from './deal-course';
 import { momentHash, type Playhead } from './playhead';
 import styles from './replay.module.css';

@@ -11,7 +11,7 @@ import {
   Pause,
   Play,
 } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useTranslations } from '../words/translations';
 import styles from './controls.module.css';
 import type { Playhead } from './playhead';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { Alert } from '@mantine/core';
-import { useTranslations } from 'next-intl';
 import type { DealCourse } from '@/core/replay/course';
 import { sayProblem } from '@/i18n/say';
 import type { Problem } from '@/kernel/problem';
 import { useVoice } from '../words/say';
+import { useTranslations } from '../words/translations';
 
 /** Why a deal cannot be shown to its end: an action against the rules, or none any more. */
 export function DealFault({ course: { fault, ended } }: { readonly course: DealCourse }) {

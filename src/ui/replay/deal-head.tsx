@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { Link } from '@/i18n/navigation';
 import type { DealPage, DealView } from '../remote/answers';
 import { ruleSetAddress } from '../rules/rule-address';
 import { tableOf, playedAt } from '../table/deal-sheet';
+import { useTranslations } from '../words/translations';
 import { dealAddress } from './deal-address';
 import styles from './replay.module.css';
 

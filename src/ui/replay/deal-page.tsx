@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { MovementList } from '../deal/movement-list';
 import { NetLine } from '../deal/net-line';
@@ -8,6 +7,7 @@ import { DraftWords } from '../entry/draft-words';
 import type { DealPage as Answer } from '../remote/answers';
 import { sheetOf } from '../table/deal-sheet';
 import { GameWords } from '../words/say';
+import { useTranslations } from '../words/translations';
 import { replayedDeal } from './deal-course';
 import { CardsFault } from './deal-fault';
 import { DealHead } from './deal-head';

@@ -1,7 +1,8 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter } from 'next-intl';
 import type { DealPage } from '../remote/answers';
+import { useTranslations } from '../words/translations';
 import styles from './replay.module.css';
 
 /** Everything that was written under this number: when, by whom and why. The last one stands. */

@@ -1,9 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { Moment } from '@/core/replay/course';
 import { Card } from '../card/card';
+import { useTranslations } from '../words/translations';
 import type { ReplayedDeal } from './deal-course';
 import styles from './felt.module.css';
 import { type Place, placesOf, seatedIn, type Row } from './places';

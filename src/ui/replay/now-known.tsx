@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { Moment } from '@/core/replay/course';
 import { Cups } from '../cup/cups';
 import { chipsOf } from '../cup/rule-chips';
 import { MovementList } from '../deal/movement-list';
 import { DraftWords } from '../entry/draft-words';
+import { useTranslations } from '../words/translations';
 import type { ReplayedDeal } from './deal-course';
 import styles from './replay.module.css';
 

@@ -2,10 +2,11 @@
 
 import { SegmentedControl } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { useTranslations } from 'next-intl';
 import type { Booking } from '@/kernel/booking';
 import { type Pack, packs, CardLetters } from '../card/card-letters';
+import { Awakening } from '../remote/awakening';
 import { useVoice } from '../words/say';
+import { useTranslations } from '../words/translations';
 import { ActionList } from './action-list';
 import { sayAction } from './action-words';
 import { CausedBookings } from './caused-bookings';
@@ -30,15 +31,17 @@ export function Replay({ deal, bookings }: Props) {
   if (!moment) return null;
   return (
     <CardLetters pack={pack}>
-      <div className={styles.replay}>
-        <div className={styles.stage}>
-          <Felt deal={deal} moment={moment} />
-          <DealFault course={deal.course} />
-          <Controls head={head} says={says} />
-          <CardPack pack={pack} choose={setPack} />
+      <Awakening>
+        <div className={styles.replay}>
+          <div className={styles.stage}>
+            <Felt deal={deal} moment={moment} />
+            <DealFault course={deal.course} />
+            <Controls head={head} says={says} />
+            <CardPack pack={pack} choose={setPack} />
+          </div>
+          <ActionList deal={deal} head={head} />
         </div>
-        <ActionList deal={deal} head={head} />
-      </div>
+      </Awakening>
       <NowKnown deal={deal} moment={moment} />
       <CausedBookings deal={deal} bookings={bookings} head={head} />
     </CardLetters>

@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { Moment } from '@/core/replay/course';
 import type { Seat } from '@/kernel/seat';
 import { Card } from '../card/card';
 import { SeatMark } from '../seat/seat-mark';
 import { useNames } from '../words/say';
+import { useTranslations } from '../words/translations';
 import type { ReplayedDeal } from './deal-course';
 import styles from './felt.module.css';
 

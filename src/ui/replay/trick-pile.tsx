@@ -1,12 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { CardPlayed, PlayView } from '@/core/games/play';
 import type { Moment } from '@/core/replay/course';
 import type { Seat } from '@/kernel/seat';
 import { Card } from '../card/card';
 import { useNames } from '../words/say';
+import { useTranslations } from '../words/translations';
 import styles from './felt.module.css';
 import type { Place } from './places';
 

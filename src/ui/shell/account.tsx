@@ -1,8 +1,8 @@
 'use client';
 
 import { LogIn, LogOut } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { Link, usePathname } from '@/i18n/navigation';
+import { useTranslations } from '../words/translations';
 import styles from './shell.module.css';
 
 export type AccountProps = {

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/i18n/navigation';
 import { SeatShapes } from '../seat/seat-mark';
+import { useTranslations } from '../words/translations';
 import { Account, type AccountProps } from './account';
 import { Emblem } from './emblem';
 import { LanguageSwitch } from './language-switch';

@@ -3,8 +3,8 @@
 import { Kbd, Modal, Switch } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { Keyboard } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useAwake } from '../remote/awake';
+import { useTranslations } from '../words/translations';
 import { useShortcuts } from './shortcuts';
 import styles from './shortcut-sheet.module.css';
 import shell from './shell.module.css';
@@ -24,6 +24,7 @@ export function ShortcutSheet() {
   const [on, turn] = useShortcuts();
   const entry = () => focusOn('entry');
   const deals = () => focusOn('deals');
+  const awake = useAwake();
   useHotkeys(on ? [['shift+?', sheet.toggle], ['n', entry], ['d', deals]] : []);
   return (
     <>
@@ -31,11 +32,12 @@ export function ShortcutSheet() {
         type="button"
         className={`${shell.tool} ${shell.wide}`}
         aria-label={t('title')}
+        disabled={!awake}
         onClick={sheet.open}
       >
         <Keyboard size={20} aria-hidden="true" />
       </button>
-      {useAwake() && <Sheet opened={opened} close={sheet.close} on={on} turn={turn} />}
+      {awake && <Sheet opened={opened} close={sheet.close} on={on} turn={turn} />}
     </>
   );
 }

@@ -1,42 +1,39 @@
 'use client';
 
-import { Menu, useMantineColorScheme } from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useAwake } from '../remote/awake';
+import { useTranslations } from '../words/translations';
 import styles from './shell.module.css';
+import { ToolMenu } from './tool-menu';
 
 const schemes = ['light', 'dark', 'auto'] as const;
 const icons = { light: Sun, dark: Moon, auto: SunMoon } as const;
 
-/** Light, dark, or as the device says. */
+/** Light, dark, or as the device says. Before the page has woken up `../theme/choice` sees to it. */
 export function ThemeSwitch() {
   const t = useTranslations('shell');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const button = (
-    <button type="button" className={styles.tool} aria-label={t('theme')}>
-      <SunMoon size={20} aria-hidden="true" />
-    </button>
-  );
-  if (!useAwake()) return button;
+  const awake = useAwake();
   return (
-    <Menu position="bottom-end" width={200}>
-      <Menu.Target>{button}</Menu.Target>
-      <Menu.Dropdown>
-        {schemes.map((scheme) => {
-          const Icon = icons[scheme];
-          return (
-            <Menu.Item
-              key={scheme}
-              leftSection={<Icon size={18} aria-hidden="true" />}
+    <ToolMenu label={t('theme')} sign={<SunMoon size={20} aria-hidden="true" />}>
+      {schemes.map((scheme) => {
+        const Icon = icons[scheme];
+        return (
+          <li key={scheme}>
+            <button
+              type="button"
+              className={styles.choice}
+              data-theme-choice={scheme}
+              aria-pressed={awake ? scheme === colorScheme : undefined}
               onClick={() => setColorScheme(scheme)}
-              fw={scheme === colorScheme ? 700 : 400}
             >
+              <Icon size={18} aria-hidden="true" />
               {t(`themes.${scheme}`)}
-            </Menu.Item>
-          );
-        })}
-      </Menu.Dropdown>
-    </Menu>
+            </button>
+          </li>
+        );
+      })}
+    </ToolMenu>
   );
 }

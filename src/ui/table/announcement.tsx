@@ -1,8 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { signed } from '@/i18n/sign';
 import type { TableView } from '../remote/answers';
+import { useTranslations } from '../words/translations';
 
 /** Says to a screen reader what has moved. Silent until something has. */
 export function Announcement({ table, moved }: { readonly table: TableView; readonly moved: boolean }) {

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
 import { LinkButton } from '../notice/link-button';
+import { useTranslations } from '../words/translations';
 import styles from './entry-hint.module.css';
 
 /** For those who are not logged in: what is to be done here, and how they may. */

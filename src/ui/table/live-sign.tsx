@@ -1,7 +1,8 @@
 'use client';
 
-import { useLocale, useTimeZone, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useTranslations } from '../words/translations';
 import styles from './live-sign.module.css';
 
 type Props = {

@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl';
 import type { Seat } from '@/kernel/seat';
 import { Amount } from '../amount/amount';
 import { Cups } from '../cup/cups';
 import { chipsOf } from '../cup/rule-chips';
 import type { SeatView, TableView } from '../remote/answers';
 import { SeatMark, seatColour } from '../seat/seat-mark';
+import { useTranslations } from '../words/translations';
 import styles from './stage.module.css';
 
 type Props = {

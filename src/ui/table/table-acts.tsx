@@ -2,14 +2,16 @@
 
 import { Button, Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { commandIdFor, forgetCommand } from '../entry/command-id';
+import { useOnce } from '../entry/once';
 import { ReasonDialog } from '../entry/reason-dialog';
 import { WriteNotice } from '../entry/write-notice';
 import type { TableView } from '../remote/answers';
 import { patiently } from '../remote/refusal';
+import { Awakening } from '../remote/awakening';
 import { useTRPC } from '../remote/remote';
+import { useTranslations } from '../words/translations';
 import styles from './table-acts.module.css';
 
 type Props = { readonly table: TableView; readonly renew: () => Promise<void> };
@@ -24,9 +26,11 @@ export function TableActs({ table: view, renew }: Props) {
   return (
     <section className={styles.acts} aria-label={table('manage')}>
       <p className="soft">{closed ? t('reopenWhat') : t('what')}</p>
-      <Button variant="default" size="md" onClick={() => setAsking(true)}>
-        {closed ? t('reopen') : t('title')}
-      </Button>
+      <Awakening>
+        <Button variant="default" size="md" onClick={() => setAsking(true)}>
+          {closed ? t('reopen') : t('title')}
+        </Button>
+      </Awakening>
       {asking && closed && <Reopening table={view} renew={renew} done={done} />}
       {asking && !closed && <Closing table={view} renew={renew} done={done} />}
     </section>
@@ -43,7 +47,8 @@ function Closing({ table, renew, done }: ActProps) {
   const answered = settled(place, renew, done);
   const writing = useMutation(trpc.tables.close.mutationOptions({ ...patiently, ...answered }));
   const { id: sitting, version } = table;
-  const send = () => writing.mutate({ sitting, version, command: commandIdFor(place, String(version)) });
+  const once = useOnce(writing.mutate);
+  const send = () => once({ sitting, version, command: commandIdFor(place, String(version)) });
   return (
     <Modal opened onClose={done} title={t('title')} closeButtonProps={{ 'aria-label': correction('close') }}>
       <div className={styles.dialog}>
@@ -64,8 +69,9 @@ function Reopening({ table, renew, done }: ActProps) {
   const answered = settled(place, renew, done);
   const writing = useMutation(trpc.tables.reopen.mutationOptions({ ...patiently, ...answered }));
   const { id: sitting, version } = table;
+  const once = useOnce(writing.mutate);
   const send = (why: string) =>
-    writing.mutate({ sitting, version, why, command: commandIdFor(place, `${version} ${why}`) });
+    once({ sitting, version, why, command: commandIdFor(place, `${version} ${why}`) });
   return (
     <ReasonDialog
       title={t('reopen')}

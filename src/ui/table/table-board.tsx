@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import type { Draft } from '@/core/games/sheet';
@@ -9,10 +8,12 @@ import type { Series } from '../chart/totals';
 import { DealList } from '../deal/deal-list';
 import type { DealView, TableView } from '../remote/answers';
 import { GameWords } from '../words/say';
+import { useTranslations } from '../words/translations';
 import { Announcement } from './announcement';
 import { playedAt, sheetOf, tableOf } from './deal-sheet';
 import { EntryHint } from './entry-hint';
 import { useLiveTable } from './live-table';
+import { unpackTable } from './packed-table';
 import { Stage } from './stage';
 import { TableActs } from './table-acts';
 import { TableHead } from './table-head';
@@ -28,15 +29,19 @@ const Correction = dynamic(() => import('../entry/correction').then((file) => fi
 });
 const Annulment = dynamic(() => import('../entry/annulment').then((file) => file.Annulment), { ssr: false });
 
-type Props = { readonly table: TableView; readonly mayWrite: boolean };
+type Props = {
+  /** The table as it is sent with a page: see `packTable`. */
+  readonly packed: string;
+  readonly mayWrite: boolean;
+};
 
 type Act =
   | { readonly kind: 'correct'; readonly deal: DealView; readonly start: Draft }
   | { readonly kind: 'annul'; readonly deal: DealView };
 
 /** A table, live: where it stands, the next deal, everything that was booked. */
-export function TableBoard({ table: first, mayWrite }: Props) {
-  const live = useLiveTable(first);
+export function TableBoard({ packed, mayWrite }: Props) {
+  const live = useLiveTable(useMemo(() => unpackTable(packed), [packed]));
   const { table } = live;
   const [act, setAct] = useState<Act | null>(null);
   const names = useMemo(() => table.seats.map(({ name }) => name), [table.seats]);

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { Link } from '@/i18n/navigation';
 import { dayWords } from '../evening/day';
 import { StateSign } from '../evening/state-sign';
 import type { TableView } from '../remote/answers';
+import { useTranslations } from '../words/translations';
 import { LiveSign } from './live-sign';
 import styles from './table-head.module.css';
 

@@ -1,11 +1,11 @@
 'use client';
 
-import { useLocale, useMessages } from 'next-intl';
+import { useLocale, type Locale } from 'next-intl';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { gameOf } from '@/core/games';
-import type { Messages } from '@/i18n/messages';
+import { productWords } from '@/i18n/product-words';
 import { sayPhrase, type Voice } from '@/i18n/say';
-import { translatorOf } from '@/i18n/translation';
+import { translatorOf, type Translator } from '@/i18n/translation';
 import type { Phrase } from '@/kernel/phrase';
 
 const VoiceContext = createContext<Voice | null>(null);
@@ -24,17 +24,21 @@ type Props = {
  */
 export function GameWords({ game, names, children }: Props) {
   const locale = useLocale();
-  const app = useMessages();
-  const t = useMemo(() => {
-    const words = { [game]: gameOf(game)?.words[locale] ?? {} };
-    return translatorOf(locale, wholeCatalogue({ ...app, games: words }));
-  }, [locale, app, game]);
+  const t = wordsWith(game, locale);
   const voice = useMemo(() => ({ t, game, names }), [t, game, names]);
   return <VoiceContext value={voice}>{children}</VoiceContext>;
 }
 
-/** next-intl's type names the product's words only; the game's are beside them now. */
-const wholeCatalogue = (messages: unknown): Messages => messages as Messages;
+const made = new Map<string, Translator>();
+
+/** The product's words with those of one game beside them; put together once. */
+function wordsWith(game: string, locale: Locale): Translator {
+  const place = `${locale}:${game}`;
+  const words = { [game]: gameOf(game)?.words[locale] ?? {} };
+  const known = made.get(place) ?? translatorOf(locale, { ...productWords[locale], games: words });
+  made.set(place, known);
+  return known;
+}
 
 export function useVoice(): Voice {
   const voice = useContext(VoiceContext);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
+import { translatorFor } from '@/i18n/translator';
 import { LoginPage } from '@/ui/login/login-page';
 import type { LoginFault } from '@/ui/login/login-form';
 import { localeOf } from '../locale';
@@ -8,8 +9,7 @@ import { logIn } from './log-in';
 type Props = PageProps<'/[locale]/login'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await localeOf(params), namespace: 'login' });
-  return { title: t('title') };
+  return { title: translatorFor(await localeOf(params))('login.title') };
 }
 
 export default async function Page({ params, searchParams }: Props) {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { translatorFor } from '@/i18n/translator';
 import { RulesIndex } from '@/ui/rules/rules-index';
 import { localeOf } from '../locale';
@@ -7,8 +7,7 @@ import { localeOf } from '../locale';
 type Props = PageProps<'/[locale]/rules'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await localeOf(params), namespace: 'rules' });
-  return { title: t('title') };
+  return { title: translatorFor(await localeOf(params))('rules.title') };
 }
 
 export default async function Page({ params }: Props) {

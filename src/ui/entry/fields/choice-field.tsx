@@ -19,13 +19,7 @@ export function ChoiceField({ field, name, value, answer }: FieldProps<'choice'>
   };
   return (
     <div className={styles.field}>
-      <div
-        id={fieldId(field.key)}
-        role="group"
-        aria-label={name}
-        className={styles.tiles}
-        onKeyDown={moveFocus}
-      >
+      <div id={fieldId(field.key)} role="group" aria-label={name} className={styles.tiles}>
         {field.options.map((option) => (
           <button
             key={option.value}
@@ -36,6 +30,7 @@ export function ChoiceField({ field, name, value, answer }: FieldProps<'choice'>
             aria-disabled={option.barred !== undefined}
             title={option.barred && say(option.barred)}
             onClick={() => tap(option)}
+            onKeyDown={moveFocus}
           >
             {say(option.label)}
           </button>
@@ -50,11 +45,11 @@ export function ChoiceField({ field, name, value, answer }: FieldProps<'choice'>
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = steps[event.key];
   if (step === undefined) return;
   event.preventDefault();
-  const tiles = [...event.currentTarget.querySelectorAll('button')];
-  const at = tiles.findIndex((tile) => tile === document.activeElement);
+  const tiles = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
+  const at = tiles.indexOf(event.currentTarget);
   tiles[(at + step + tiles.length) % tiles.length]?.focus();
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { OneDeal } from '@/api/inputs';
 import { api } from '@/api/server';
+import { translatorFor } from '@/i18n/translator';
 import { dealOfAddress } from '@/ui/replay/deal-address';
 import { DealPage } from '@/ui/replay/deal-page';
 import { found } from '../../found';
@@ -22,7 +23,7 @@ const pageOf = cache(async (locale: Awaited<ReturnType<typeof localeOf>>, deal: 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await localeOf(params);
   const { number, table } = await pageOf(locale, (await params).deal);
-  const t = await getTranslations({ locale });
+  const t = translatorFor(locale);
   const deal = `${t('replay.title', { number })}, ${t('table.title', { number: table.table })}`;
   return { title: `${deal}, ${table.tournament.name}` };
 }

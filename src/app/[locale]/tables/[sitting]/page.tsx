@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { OneTable } from '@/api/inputs';
 import { api } from '@/api/server';
+import { translatorFor } from '@/i18n/translator';
+import { packTable } from '@/ui/table/packed-table';
 import { TableBoard } from '@/ui/table/table-board';
 import { found } from '../../found';
 import { localeOf } from '../../locale';
@@ -21,8 +23,8 @@ const tableOf = cache(async (locale: Awaited<ReturnType<typeof localeOf>>, sitti
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await localeOf(params);
   const { table, tournament } = await tableOf(locale, (await params).sitting);
-  const t = await getTranslations({ locale, namespace: 'table' });
-  return { title: `${t('title', { number: table })}, ${tournament.name}` };
+  const title = translatorFor(locale)('table.title', { number: table });
+  return { title: `${title}, ${tournament.name}` };
 }
 
 export default async function Page({ params }: Props) {
@@ -30,5 +32,5 @@ export default async function Page({ params }: Props) {
   setRequestLocale(locale);
   const table = await tableOf(locale, (await params).sitting);
   const me = await api(locale).then((ask) => ask.me());
-  return <TableBoard key={table.id} table={table} mayWrite={me !== null} />;
+  return <TableBoard key={table.id} packed={packTable(table)} mayWrite={me !== null} />;
 }

@@ -4,10 +4,10 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core';
-import { theme, variables } from './theme';
+import { theme, variables } from '@/ui/theme/theme';
 
 /** What the kit's provider would write into every page: the variables that our theme changes. */
-export const kitVariables = { __html: differing() };
+export const kitVariables = (): string => differing().replaceAll(/[;{}](?!$)/g, '$&\n');
 
 type Variables = Readonly<Record<string, string>>;
 
