@@ -45,11 +45,13 @@ const byNumber = ({ people }: Cast, given: ReadonlyMap<PersonId, number>): Label
   );
 
 /** Labels as they are stored, in the order of the list. */
-export const storedLabels = (request: SeatingRequest, cast: Cast, labelOf: LabelOf | null): readonly Labelled[] =>
-  [...(labelOf ?? [])].flatMap(([who, label]) => {
-    const [person, text] = [cast.people[who], request.compass?.labels[label]];
-    return person === undefined || text === undefined ? [] : [{ person, label: text }];
+export const storedLabels = ({ request, cast, labelOf }: Labelling): readonly Labelled[] =>
+  request.persons.flatMap((person, who) => {
+    const label = request.compass?.labels[labelOf?.get(who) ?? -1];
+    return label === undefined || cast.people[who] !== person ? [] : [{ person, label }];
   });
+
+type Labelling = { readonly request: SeatingRequest; readonly cast: Cast; readonly labelOf: LabelOf | null };
 
 /** A round's seats, and the classes of positions within which people may be exchanged. */
 export type Placed = { readonly seats: readonly Who[]; readonly free: readonly (readonly number[])[] };

@@ -10,7 +10,7 @@ const season = 2;
 const mostMeetings = 5;
 
 /** Does this prohibition have to hold in the round of that number? */
-export const isAbsolute = ({ strength }: Prohibition, round: number): boolean =>
+export const isAbsolute = ({ strength }: Pick<Prohibition, 'strength'>, round: number): boolean =>
   strength === 'absolute' || (strength === 'first-round' && round === 1);
 
 /** People × people: prohibitions as they hold in this round, and meetings earlier in the season. */

@@ -10,7 +10,7 @@ function meetingPrices(repeat: number): Int32Array {
 const mostRounds = 1000;
 
 /** A draw avoids repetitions first, then unequal stints, then meeting again in the very next round. */
-const draw: Weights = { meeting: meetingPrices(10), consecutive: 1, stint: 3, out: 30 };
+export const draw: Weights = { meeting: meetingPrices(10), consecutive: 1, stint: 3, out: 30 };
 
 /** By rank, nobody is to be at the odd tables again and again; Swiss never repeats for the sake of rank. */
 const ranked: Weights = { ...draw, stint: 30 };
