@@ -6,11 +6,20 @@ import type { SittingReplayed } from './sitting';
 import type { Rows, View } from './view';
 
 /** What is brought to where: `views` with their `rows`, to the end of the `log`. */
-export type Following = { readonly log: Log; readonly rows: Rows; readonly views: readonly View[] };
+export type Following = {
+  readonly log: Log;
+  readonly rows: Rows;
+  readonly views: readonly View[];
+  readonly progress?: Progress | undefined;
+};
+
+/** Told after every page: how far the views are, and how far the log was when they began. */
+export type Progress = (position: number, head: number) => void;
 
 /** Brings the views to the end of the log, page by page. Answers with the position reached. */
 export async function toTheEnd(following: Following): Promise<number> {
-  const { log, rows, views } = following;
+  const { log, rows, views, progress } = following;
+  const head = progress ? await log.head() : 0;
   for (;;) {
     const { position, hash } = leastOf(rows, views);
     // The event at the checkpoint is read again, to see that this is still the log that was followed.
@@ -23,6 +32,7 @@ export async function toTheEnd(following: Following): Promise<number> {
       const sittings = await sittingsIn(log, page);
       // One connection: what is run on `rows` meanwhile, prepared before or not, is in the transaction.
       rows.transaction(() => turnPage(rows, views, { page, sittings }), { behavior: 'immediate' });
+      progress?.(leastOf(rows, views).position, head);
     }
   }
 }

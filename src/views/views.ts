@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { follow } from '@/log/follow';
 import type { Log } from '@/log/log';
 import { openSqlite } from '@/sqlite/connection';
-import { toTheEnd } from './catch-up';
+import { type Progress, toTheEnd } from './catch-up';
 import { leastOf, prepareTables } from './checkpoint';
 import { views as allViews } from './index';
 import type { Rows } from './view';
@@ -12,7 +12,7 @@ import type { Rows } from './view';
 export type Views = {
   readonly rows: Rows;
   /** Follows the log to its end, as it was when this was called. Answers with the position of the views. */
-  catchUp(): Promise<number>;
+  catchUp(progress?: Progress): Promise<number>;
   /** The last position that every view holds. */
   position(): number;
   /** Calls `wake` whenever the views have moved. Answers with the function that ends it. */
@@ -30,9 +30,9 @@ export function openViews(file: string, log: Log, views = allViews): Views {
   prepareTables(rows, views);
   const moved = new EventEmitter().setMaxListeners(0);
   const position = () => leastOf(rows, views).position;
-  const step = async () => {
+  const step = async (progress?: Progress) => {
     const before = position();
-    const after = await toTheEnd({ log, rows, views });
+    const after = await toTheEnd({ log, rows, views, progress });
     if (after !== before) moved.emit('moved');
     return after;
   };
@@ -49,10 +49,12 @@ export function openViews(file: string, log: Log, views = allViews): Views {
 }
 
 /** The same, but a call waits for the one before it, however that ended. */
-function oneAfterTheOther<Answer>(step: () => Promise<Answer>): () => Promise<Answer> {
+function oneAfterTheOther<Given extends readonly unknown[], Answer>(
+  step: (...given: Given) => Promise<Answer>,
+): (...given: Given) => Promise<Answer> {
   let last: Promise<unknown> = Promise.resolve();
-  return () => {
-    const turn = last.then(step);
+  return (...given) => {
+    const turn = last.then(() => step(...given));
     last = turn.catch(() => undefined);
     return turn;
   };
