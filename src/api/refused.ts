@@ -68,9 +68,19 @@ const problemSaid = (voice: Voice, problem: Problem): ProblemSaid => ({
 
 type Naming = { namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> };
 
-/** A refusal names a person by id; people are named by name. */
-async function withPersonsNamed(people: Naming, params: Params): Promise<Params> {
-  const { person } = params;
-  if (typeof person !== 'string') return params;
-  return { ...params, person: (await people.namesOf([person])).get(person) ?? person };
+/** A refusal names persons by id, several with commas; people are named by name. */
+export async function withPersonsNamed(people: Naming, params: Params): Promise<Params> {
+  const ids = personFields.flatMap((field) => idsIn(params[field]));
+  if (ids.length === 0) return params;
+  const names = await people.namesOf(ids);
+  const named = (field: string): readonly (readonly [string, string])[] => {
+    const text = idsIn(params[field]).map((id) => names.get(id) ?? id).join(', ');
+    return text === '' ? [] : [[field, text]];
+  };
+  return { ...params, ...Object.fromEntries(personFields.flatMap(named)) };
 }
+
+const personFields: readonly string[] = ['person', 'otherPerson', 'persons', 'pairs'];
+
+const idsIn = (value: string | number | undefined): readonly string[] =>
+  typeof value === 'string' && value !== '' ? value.split(', ') : [];

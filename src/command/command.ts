@@ -32,11 +32,22 @@ export interface Command<State extends Versioned | null, Input, Refusal extends 
   decide(state: State, input: Input, circumstances: Circumstances): Outcome<readonly NewEvent[], Refusal>;
   /** What is wrong outside the stream: a person that does not exist. Null if nothing is. */
   before?(desk: Desk, input: Input): Promise<NotFound | null>;
-  /** What a writer is told who was not fast enough. Without it, the decision alone judges what it finds. */
-  conflict?(state: NonNullable<State>, expected: number, input: Input): Refusal;
+  /**
+   * The input with what the decision must know beyond its stream (tables that are open, a seating that was
+   * found), or why that cannot be had. What was asked stays the input: a repeat is known by it.
+   */
+  complete?(desk: Desk, input: Input, upon: Upon<State>): Promise<Outcome<Input, Refusal>>;
+  /**
+   * What a writer is told who was not fast enough; null if what happened since does not touch it. Without it,
+   * the decision alone judges what it finds.
+   */
+  conflict?(state: NonNullable<State>, expected: number, input: Input): Refusal | null;
   /** What this replaces: texts that are in it already are not stored again. */
   replaces?(state: NonNullable<State>, input: Input): unknown;
 }
+
+/** What is written about: the id of the stream, without its kind, and its state. */
+export type Upon<State> = { readonly id: string; readonly state: State };
 
 export type AnyCommand = Command<Versioned | null, unknown, AnyRefusal>;
 

@@ -1,5 +1,6 @@
 import type { Log } from '@/log/log';
 import type { People } from '@/people/people';
+import type { Rows } from '@/views/view';
 import type { States } from './stream';
 
 /**
@@ -9,7 +10,7 @@ import type { States } from './stream';
 export type Desk = {
   readonly log: Log;
   readonly people: Pick<People, 'storeText' | 'textOf' | 'namesOf'>;
-  readonly views: { readonly catchUp: () => Promise<unknown> };
+  readonly views: { readonly catchUp: () => Promise<unknown>; readonly rows: Rows };
   readonly states: States;
   /** Milliseconds since 1970. */
   readonly clock: () => number;

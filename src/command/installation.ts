@@ -9,6 +9,7 @@ import { statesOf } from './stream';
 
 /** A data folder that is open: log, people, views, and a desk for commands. */
 export type Installation = Desk & {
+  readonly folder: string;
   readonly people: People;
   readonly views: Views;
   /** Writes what waits, and closes its files. */
@@ -31,6 +32,7 @@ export function openInstallation(folder = dataFolder(), clock: () => number = Da
   const log = sqliteLog(connection, clock);
   const views = openViews(join(folder, viewsName), log);
   return {
+    folder,
     log,
     views,
     people: openPeople(connection),

@@ -128,12 +128,17 @@ type Texts = readonly string[];
 async function decide(job: Job, state: Versioned | null): Promise<Decided> {
   const { desk, command, call } = job;
   const { version, input } = call;
-  if (state && version !== undefined && version !== state.version && command.conflict) {
-    return refuse(command.conflict(state, version, input));
-  }
+  const seen = state === null || version === undefined || version === state.version;
+  const clash = seen ? null : (command.conflict?.(state, version, input) ?? null);
+  if (clash) return refuse(clash);
   const fault = (await command.before?.(desk, input)) ?? null;
   if (fault) return refuse(fault);
-  const texts = textsIn(input);
+  const completed = (await command.complete?.(desk, input, { id: call.id, state })) ?? accept(input);
+  return completed.ok ? decideUpon({ ...job, call: { ...call, input: completed.value } }, state) : completed;
+}
+
+function decideUpon(job: Job, state: Versioned | null): Decided | Promise<Decided> {
+  const texts = textsIn(job.call.input);
   return texts.length === 0 ? decideWith(job, state, new Map()) : decideWithTexts(job, state, texts);
 }
 

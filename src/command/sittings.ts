@@ -9,10 +9,10 @@ import * as decisions from '@/league/sittings/decisions';
 import type { SittingRefusal } from '@/league/sittings/refusal';
 import { evolve, type Newcomer, type Sitting } from '@/league/sittings/sitting';
 import type { TextRef } from '@/league/text';
-import type { Command, NotFound } from './command';
-import type { Desk } from './desk';
+import type { Command } from './command';
 import type { Stream } from './stream';
 import { tournamentStream } from './tournaments';
+import { notFound, unknownPerson } from './unknown';
 
 export const sittingStream: Stream<Sitting> = {
   kind: 'sitting',
@@ -87,15 +87,4 @@ function aboutSitting<Input>(
     decide,
     conflict: (sitting, expected) => conflict(sitting, expected, { numbers: [], sent: null }),
   };
-}
-
-const notFound = (what: NotFound['params']['what'], id: string): NotFound => ({
-  code: 'not-found',
-  params: { what, id },
-});
-
-async function unknownPerson({ people }: Desk, persons: readonly PersonId[]): Promise<NotFound | null> {
-  const names = await people.namesOf(persons);
-  const unknown = persons.find((person) => !names.has(person));
-  return unknown === undefined ? null : notFound('person', unknown);
 }

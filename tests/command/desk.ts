@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import Database from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { id } from '@/kernel/ids';
 import type { Actor } from '@/league/permissions';
 import { announceTournament } from '@/command/tournaments';
@@ -8,6 +10,9 @@ import type { Desk } from '@/command/desk';
 import { run } from '@/command/run';
 import * as commands from '@/command/sittings';
 import { statesOf, type Versioned } from '@/command/stream';
+import { prepareTables } from '@/views/checkpoint';
+import { views } from '@/views';
+import type { Rows } from '@/views/view';
 import type { Log } from '@/log/log';
 import { memoryLog } from '@/log/memory';
 import { opening } from '../league/sittings/table';
@@ -28,7 +33,7 @@ export function testDesk(log: Log = memoryLog(() => 1_000)): TestDesk {
     clock: () => 1_000,
     ids: () => `id-${(last += 1)}`,
     seed: () => 7,
-    views: { catchUp: async () => void (desk.caughtUp = await log.head()) },
+    views: { rows: rowsInMemory(), catchUp: async () => void (desk.caughtUp = await log.head()) },
     people: {
       async storeText(of, text) {
         texts.set(of, text);
@@ -39,6 +44,12 @@ export function testDesk(log: Log = memoryLog(() => 1_000)): TestDesk {
     },
   };
   return desk;
+}
+
+function rowsInMemory(): Rows {
+  const rows = drizzle(new Database(':memory:'));
+  prepareTables(rows, views);
+  return rows;
 }
 
 /** Runs a command as the official, and answers with what a page would get. */

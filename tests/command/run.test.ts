@@ -310,7 +310,7 @@ describe('a disk that takes nothing', () => {
 
   it('does not take back what is stored when only the views cannot be written', async () => {
     const catchUp = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
-    expect(await ask({ ...desk, views: { catchUp } }, commands.recordDeal, call)).toMatchObject({ ok: true });
+    expect(await ask({ ...desk, views: { ...desk.views, catchUp } }, commands.recordDeal, call)).toMatchObject({ ok: true });
     expect(await events()).toHaveLength(3);
   });
 });

@@ -491,7 +491,6 @@ export const da = {
     'no-such-round': 'Runde {round} er ikke i planen.',
     'not-current-round': 'Runde {round} er ikke den, det er tur til.',
     'table-twice': 'Bord {table} er der to gange.',
-    'no-such-table': 'Bord {table} findes ikke.',
     'table-waits':
       'Bord {table} er midt i runden. Vælg: stop bordet, sæt en afløser ind, eller spil videre uden.',
     'tables-open':

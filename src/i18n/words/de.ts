@@ -499,7 +499,6 @@ export const de: AppWords = {
     'no-such-round': 'Runde {round} steht nicht im Plan.',
     'not-current-round': 'Runde {round} ist nicht die, die an der Reihe ist.',
     'table-twice': 'Tisch {table} kommt zweimal vor.',
-    'no-such-table': 'Tisch {table} gibt es nicht.',
     'table-waits':
       'Tisch {table} ist mitten in der Runde. Wählen Sie: Tisch beenden, Ersatz einsetzen oder ohne weiterspielen.',
     'tables-open':

@@ -490,7 +490,6 @@ export const en: AppWords = {
     'no-such-round': 'Round {round} is not in the plan.',
     'not-current-round': 'Round {round} is not the one whose turn it is.',
     'table-twice': 'Table {table} is there twice.',
-    'no-such-table': 'There is no table {table}.',
     'table-waits':
       'Table {table} is in the middle of the round. Choose: stop the table, bring a substitute, or play on without.',
     'tables-open':

@@ -13,20 +13,21 @@ import type { Tournament } from './tournament';
 
 type Pair = readonly [PersonId, PersonId];
 
+const listed = ([one, other]: Pair): [PersonId, PersonId] => [one, other];
+
 type Apart = Pick<Prohibition, 'persons' | 'strength' | 'reason'> & { readonly why?: TextRef | null };
 
 /** These two are kept apart from the next seating on. After round 1 has begun the lists say so. */
 export function keepApart(tournament: Tournament, { persons, strength, reason, why = null }: Apart): Decided {
   const never = whyNot(tournament, 'enrol', noTables);
   if (never) return refuse(never);
-  const [one, other] = persons;
-  if (one === other) return refuse({ code: 'with-himself' });
+  if (persons[0] === persons[1]) return refuse({ code: 'with-himself' });
   const strange = persons.find((person) => !participantOf(tournament, person));
   if (strange !== undefined) return about('not-participant', strange);
   const before = tournament.prohibitions.find((known) => samePair(known.persons, persons));
   const same = before?.strength === strength && before.reason === reason;
   if (same) return refuse({ code: 'nothing-changed' });
-  return accept([happened(ProhibitionAdded, { persons: [one, other], strength, reason, why })]);
+  return accept([happened(ProhibitionAdded, { persons: listed(persons), strength, reason, why })]);
 }
 
 export function liftProhibition(tournament: Tournament, { persons }: { readonly persons: Pair }): Decided {
@@ -34,7 +35,7 @@ export function liftProhibition(tournament: Tournament, { persons }: { readonly 
   if (never) return refuse(never);
   const known = tournament.prohibitions.some((one) => samePair(one.persons, persons));
   if (!known) return refuse({ code: 'not-apart' });
-  return accept([happened(ProhibitionLifted, { persons: [persons[0], persons[1]] })]);
+  return accept([happened(ProhibitionLifted, { persons: listed(persons) })]);
 }
 
 type Team = {

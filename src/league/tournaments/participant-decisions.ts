@@ -162,9 +162,9 @@ export const returnToTournament = personally<OnePerson>(
 /** What he owes in all, in minor units of the club's money; 0: nothing. */
 export const feeOf = ({ plan }: Tournament, { fee }: Participant): number => fee ?? plan.fee ?? 0;
 
-/** He has paid what is due. */
+/** He has paid what is due; the till stays open after the last deal. */
 export const payFee = personally<OnePerson>(
-  'enrol',
+  'settle',
   (tournament, one) => {
     if (one.paid !== null) return 'fee-paid';
     return feeOf(tournament, one) === 0 ? 'no-fee' : null;
@@ -178,7 +178,7 @@ function amountDue(tournament: Tournament, person: PersonId): number {
 }
 
 export const takeBackFee = personally<OnePerson>(
-  'enrol',
+  'settle',
   (_, { paid }) => (paid === null ? 'fee-not-paid' : null),
   (_, { person }) => [happened(FeeTakenBack, { person })],
 );

@@ -19,6 +19,7 @@ export const acts = [
   'reopen-round',
   'publish-list',
   'penalize',
+  'settle',
   'move',
   'finish',
   'reopen',
@@ -47,7 +48,7 @@ export function whyNot(tournament: Tournament, act: Act, tables: Tables): Refuse
 type Why = (tournament: Tournament, tables: Tables) => Refused;
 
 const why: Readonly<Record<Exclude<Act, 'restore'>, Why>> = {
-  open: ({ life }) => (life === 'announced' ? null : overOr(life, { code: 'already-opened' })),
+  open: ({ life }) => (life === 'announced' ? null : (overBy(life) ?? { code: 'already-opened' })),
   cancel: (tournament) =>
     goingOn(tournament) ?? (roundsStarted(tournament) > 0 ? { code: 'rounds-started' } : null),
   'change-plan': goingOn,
@@ -62,15 +63,13 @@ const why: Readonly<Record<Exclude<Act, 'restore'>, Why>> = {
     opened(tournament) ?? (currentRound(tournament)?.closed ? null : { code: 'round-not-closed' }),
   'publish-list': (tournament, { opened: tables }) =>
     roundsStarted(tournament) + tables > 0 ? null : { code: 'nothing-played' },
-  penalize: ({ life }) => (life === 'cancelled' ? { code: 'tournament-cancelled' } : null),
+  penalize: notCancelled,
+  settle: notCancelled,
   move: () => null,
   finish: whyNotFinish,
   reopen: ({ life }) => (life === 'finished' || life === 'cancelled' ? null : { code: 'not-over' }),
   archive: () => null,
 };
-
-const overOr = (life: Tournament['life'], other: TournamentRefusal): TournamentRefusal =>
-  overBy(life) ?? other;
 
 function overBy(life: Tournament['life']): Refused {
   if (life === 'cancelled') return { code: 'tournament-cancelled' };
@@ -80,6 +79,11 @@ function overBy(life: Tournament['life']): Refused {
 /** It may still be prepared or played. */
 function goingOn({ life }: Tournament): Refused {
   return overBy(life);
+}
+
+/** Penalties and money come after the end too. */
+function notCancelled({ life }: Tournament): Refused {
+  return life === 'cancelled' ? { code: 'tournament-cancelled' } : null;
 }
 
 /** The doors are open. */

@@ -31,7 +31,6 @@ export const plainRefusals = [
   'no-points',
   'not-apart',
   'with-himself',
-  'same-table',
   'bad-link',
 ] as const;
 
@@ -81,7 +80,7 @@ type AboutRound = {
 };
 
 type AboutTable = {
-  readonly code: 'table-twice' | 'no-such-table' | 'table-stopped';
+  readonly code: 'table-twice' | 'table-waits';
   readonly params: { readonly table: number };
 };
 

@@ -35,6 +35,8 @@ export const SeatingHow = z.strictObject({
   version: z.string(),
   manual: z.boolean(),
   order: z.nullable(z.array(PersonId)),
+  /** Seat labels that stay with their persons (north, east …); empty without. */
+  labels: z.array(z.strictObject({ person: PersonId, label: z.string() })),
 });
 export type SeatingHow = z.infer<typeof SeatingHow>;
 

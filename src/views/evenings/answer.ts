@@ -1,6 +1,7 @@
 import type { Pots } from '@/core/games/game';
 import type { ClubId, PersonId, SittingId, TournamentId } from '@/kernel/ids';
 import type { Seat } from '@/kernel/seat';
+import type { Stage } from '@/league/tournaments/stage';
 
 /**
  * One line of the list of club evenings. `date` is the club's local date, `2026-11-24`; counts are over all
@@ -13,6 +14,9 @@ export type EveningListed = {
   readonly club: { readonly id: ClubId; readonly name: string };
   /** `announced` while no table has been opened; `running` while one is. */
   readonly state: 'announced' | 'running' | 'closed';
+  /** Where the tournament itself is, whatever its tables do. */
+  readonly stage: Stage;
+  readonly archived: boolean;
   readonly tables: number;
   readonly deals: number;
   readonly players: number;

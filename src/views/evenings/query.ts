@@ -4,9 +4,10 @@ import type { People } from '@/people/people';
 import { given, prepared } from '../statements';
 import type { Rows } from '../view';
 import type { Evening, EveningListed, EveningTable } from './answer';
+import { tournamentStates } from '../tournaments/tables';
 import { clubs, eveningTables, tournaments } from './tables';
 
-/** Every evening, the newest first. */
+/** Every evening that is not archived, the newest first. */
 export function listEvenings(rows: Rows): readonly EveningListed[] {
   const tables = new Map<string, TableCounted[]>();
   for (const row of allCounted(rows).all()) {
@@ -14,7 +15,7 @@ export function listEvenings(rows: Rows): readonly EveningListed[] {
     if (others) others.push(row);
     else tables.set(row.tournament, [row]);
   }
-  const evenings = allAnnounced(rows).all();
+  const evenings = allAnnounced(rows).all().filter(({ archived }) => !archived);
   return evenings.map((evening) => listed(evening, tables.get(evening.id) ?? []));
 }
 
@@ -27,7 +28,7 @@ export async function oneEvening(rows: Rows, people: People, tournament: string)
   return {
     ...listed(row, tables),
     tables: tables.map((table) => tableAnswer(table, names)),
-    position: Math.max(0, ...tables.map(({ position }) => position)),
+    position: eveningPosition(rows, row.id),
   };
 }
 
@@ -38,32 +39,26 @@ export function eveningNamed(rows: Rows, tournament: string): Announced {
   return row;
 }
 
-/** The position of the last event at any table of an evening; 0 before the first. */
+/** The position of the last event of an evening or at any of its tables; 0 if there is no such evening. */
 export const eveningPosition = (rows: Rows, tournament: string): number =>
-  lastPosition(rows).get({ given: tournament })?.last ?? 0;
+  Math.max(
+    lastPosition(rows).get({ given: tournament })?.last ?? 0,
+    ownPosition(rows).get({ given: tournament })?.position ?? 0,
+  );
+
+const ownPosition = prepared((rows) =>
+  rows
+    .select({ position: tournamentStates.position })
+    .from(tournamentStates)
+    .where(eq(tournamentStates.id, given))
+    .prepare(),
+);
 
 const lastPosition = prepared((rows) =>
   rows
     .select({ last: max(eveningTables.position) })
     .from(eveningTables)
     .where(eq(eveningTables.tournament, given))
-    .prepare(),
-);
-
-/** Who has sat at a table of a club, with name, in the order of the names' letters. */
-export async function personsOfClub(rows: Rows, people: People, club: string) {
-  const tables = personsAt(rows).all({ given: club });
-  const names = await people.namesOf([...new Set(tables.flatMap(({ persons }) => persons))]);
-  const persons = [...names].map(([id, name]) => ({ id, name }));
-  return persons.sort((a, b) => a.name.localeCompare(b.name, 'da'));
-}
-
-const personsAt = prepared((rows) =>
-  rows
-    .select({ persons: eveningTables.persons })
-    .from(eveningTables)
-    .innerJoin(tournaments, eq(tournaments.id, eveningTables.tournament))
-    .where(eq(tournaments.club, given))
     .prepare(),
 );
 
@@ -74,9 +69,12 @@ const announced = (rows: Rows) =>
       name: tournaments.name,
       date: tournaments.date,
       club: { id: clubs.id, name: clubs.name },
+      stage: tournamentStates.stage,
+      archived: tournamentStates.archived,
     })
     .from(tournaments)
     .innerJoin(clubs, eq(clubs.id, tournaments.club))
+    .innerJoin(tournamentStates, eq(tournamentStates.id, tournaments.id))
     .$dynamic();
 
 const announcement = prepared((rows) => announced(rows).where(eq(tournaments.id, given)).prepare());
@@ -108,7 +106,7 @@ const tableRows = prepared((rows) =>
     .prepare(),
 );
 
-type Announced = Pick<EveningListed, 'id' | 'name' | 'date' | 'club'>;
+type Announced = Pick<EveningListed, 'id' | 'name' | 'date' | 'club' | 'stage' | 'archived'>;
 
 const listed = (announcement: Announced, tables: readonly TableCounted[]): EveningListed => ({
   ...announcement,

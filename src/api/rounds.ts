@@ -1,0 +1,87 @@
+import { beginRound } from '@/command/opening';
+import * as commands from '@/command/rounds';
+import { stopSearch, searchOf } from '@/command/search';
+import { proposals, swapDifference } from '@/command/proposals';
+import { procedure, router } from './procedure';
+import * as inputs from './tournament-inputs';
+import { answered, callOf, writeTournament } from './tournament-write';
+import { found } from './found';
+
+export const rounds = router({
+  /** The ways to spread those who are here over tables, each with its figures. */
+  proposals: procedure
+    .meta({ action: 'seat-round' })
+    .input(inputs.OneRound)
+    .query(async ({ ctx, input: { tournament, round } }) =>
+      found(ctx, await proposals(ctx.installation, tournament, round), { what: 'tournament', id: tournament }),
+    ),
+
+  seat: procedure
+    .meta({ action: 'seat-round' })
+    .input(inputs.SeatRound)
+    .mutation(({ ctx, input: { round, tables, sittingOut, ...sent } }) => {
+      const choice = { ...(tables !== undefined && { tables }), ...(sittingOut !== undefined && { sittingOut }) };
+      return writeTournament(ctx, commands.seatRound, { sent, input: { round, ...choice } });
+    }),
+
+  /** How far the search for a seating is; null when none is under way. */
+  progress: procedure
+    .meta({ action: 'seat-round' })
+    .input(inputs.OneTournament)
+    .query(({ input: { tournament } }) => searchOf(tournament)),
+
+  stop: procedure
+    .meta({ action: 'seat-round' })
+    .input(inputs.OneTournament)
+    .mutation(({ input: { tournament } }) => ({ stopped: stopSearch(tournament) })),
+
+  seatByHand: procedure
+    .meta({ action: 'seat-by-hand' })
+    .input(inputs.SeatByHand)
+    .mutation(({ ctx, input: { round, tables, out, ...sent } }) =>
+      writeTournament(ctx, commands.seatByHand, { sent, input: { round, tables, out } }),
+    ),
+
+  /** What a swap would make of the seating: nothing is written. */
+  trySwap: procedure
+    .meta({ action: 'swap-seats' })
+    .input(inputs.TrySwap)
+    .query(async ({ ctx, input: { tournament, ...swap } }) =>
+      found(ctx, await swapDifference(ctx.installation, tournament, swap), { what: 'tournament', id: tournament }),
+    ),
+
+  swap: procedure
+    .meta({ action: 'swap-seats' })
+    .input(inputs.SwapSeats)
+    .mutation(({ ctx, input: { round, one, other, ...sent } }) =>
+      writeTournament(ctx, commands.swapSeats, { sent, input: { round, one, other } }),
+    ),
+
+  publish: procedure
+    .meta({ action: 'publish-seating' })
+    .input(inputs.WriteRound)
+    .mutation(({ ctx, input: { round, ...sent } }) =>
+      writeTournament(ctx, commands.publishSeating, { sent, input: { round } }),
+    ),
+
+  start: procedure
+    .meta({ action: 'start-round' })
+    .input(inputs.WriteRound)
+    .mutation(async ({ ctx, input: { round, ...sent } }) =>
+      answered(ctx, sent.tournament, await beginRound(ctx.installation, callOf(ctx, sent, { round }))),
+    ),
+
+  close: procedure
+    .meta({ action: 'close-round' })
+    .input(inputs.WriteRound)
+    .mutation(({ ctx, input: { round, ...sent } }) =>
+      writeTournament(ctx, commands.closeRound, { sent, input: { round } }),
+    ),
+
+  reopen: procedure
+    .meta({ action: 'reopen-round' })
+    .input(inputs.ReopenRound)
+    .mutation(({ ctx, input: { round, why, ...sent } }) =>
+      writeTournament(ctx, commands.reopenRound, { sent, input: { round, why } }),
+    ),
+});

@@ -1,0 +1,92 @@
+import { accept, type Outcome } from '@/kernel/outcome';
+import type { TournamentRefusal } from '@/league/tournaments/refusal';
+import * as decisions from '@/league/tournaments/round-decisions';
+import type { Seated } from '@/league/tournaments/round-events';
+import { modeOf } from '@/league/tournaments/plan';
+import type { Tournament } from '@/league/tournaments/tournament';
+import type { Upon } from './command';
+import type { Desk } from './desk';
+import { findSeating, type Wanted } from './seating';
+import { reportFor } from './seating-report';
+import { aboutTournament, overtaken, type TournamentCommand, uponTables } from './tournaments';
+
+type Seating = Wanted & { readonly seating?: decisions.FoundSeating };
+
+/** Looks for a seating of the round and stores it. It can be watched and stopped meanwhile (`search.ts`). */
+export const seatRound: TournamentCommand<Seating> = {
+  ...aboutTournament<Seating>('seat-round', stored),
+  complete: found,
+  conflict: reseatedSince,
+};
+
+async function found(
+  desk: Desk,
+  wish: Seating,
+  { id, state }: Upon<Tournament>,
+): Promise<Outcome<Seating, TournamentRefusal>> {
+  const { seating: _, ...wanted } = wish;
+  const seating = await findSeating(desk, { id, tournament: state }, wanted);
+  return seating.ok ? accept({ ...wish, seating: seating.value }) : seating;
+}
+
+type Stored = { readonly round: number; readonly seating?: decisions.FoundSeating };
+
+function stored(tournament: Tournament, { round, seating }: Stored) {
+  if (!seating) throw new Error('a seating is stored that was not looked for');
+  return decisions.seatRound(tournament, { round, seating });
+}
+
+type ByHand = Pick<Seated, 'tables' | 'out'> & Stored;
+
+/** A seating that people made: checked like every other, and stored with its report. */
+export const seatByHand: TournamentCommand<ByHand> = {
+  ...aboutTournament<ByHand>('seat-by-hand', stored),
+  conflict: reseatedSince,
+  complete: async ({ seed }, wish, { state }) => accept({ ...wish, seating: byHand(state, wish, seed()) }),
+};
+
+function byHand(tournament: Tournament, { round, tables, out }: ByHand, seed: number): decisions.FoundSeating {
+  const how = {
+    mode: modeOf(tournament.plan, round),
+    seed,
+    iterations: 0,
+    version: 'by-hand',
+    manual: true,
+    order: null,
+    labels: tournament.rounds.at(-1)?.seating.how.labels ?? [],
+  };
+  return { tables, out, how, report: reportFor(tournament, round, { tables, out }) };
+}
+
+/** Two persons change places before the round begins; with the report of what that comes to. */
+export const swapSeats: TournamentCommand<Parameters<typeof decisions.swapSeats>[1]> = {
+  ...aboutTournament('swap-seats', decisions.swapSeats),
+  conflict: reseatedSince,
+  async complete(_, wish, { state }) {
+    const round = state.rounds[wish.round - 1];
+    if (!round) return accept(wish);
+    const report = reportFor(state, wish.round, decisions.swapped(round, wish.one, wish.other));
+    return accept({ ...wish, report });
+  },
+};
+
+/** What is hung up is what the writer saw. */
+export const publishSeating: TournamentCommand<Parameters<typeof decisions.publishSeating>[1]> = {
+  ...aboutTournament('publish-seating', decisions.publishSeating),
+  conflict: reseatedSince,
+};
+
+/** The round begins; its sittings are opened after it (`opening.ts`). */
+export const startRound: TournamentCommand<Parameters<typeof decisions.startRound>[1]> = {
+  ...aboutTournament('start-round', decisions.startRound),
+  conflict: reseatedSince,
+};
+
+export const closeRound = uponTables('close-round', decisions.closeRound);
+export const reopenRound = aboutTournament('reopen-round', decisions.reopenRound);
+
+/** Has somebody seated this round otherwise since? Who only checked people in is not in the way. */
+function reseatedSince(tournament: Tournament, expected: number, { round }: { readonly round: number }) {
+  const made = tournament.rounds[round - 1]?.seating.version ?? 0;
+  return made > expected ? overtaken(tournament, expected) : null;
+}
