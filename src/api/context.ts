@@ -2,6 +2,7 @@ import type { Session } from 'next-auth';
 import type { Installation } from '@/command/installation';
 import { type Locale, locales } from '@/kernel/locale';
 import { type Actor, anyone } from '@/league/permissions';
+import { namedIn } from './naming';
 
 /** Who is asking, in which language, of what. `name` is null for one who is not logged in. */
 export type Context = {
@@ -12,7 +13,8 @@ export type Context = {
 };
 
 /** Until roles come, everybody who has an account is an official. */
-export function contextOf(session: Session | null, locale: Locale, installation: Installation): Context {
+export function contextOf(session: Session | null, locale: Locale, opened: Installation): Context {
+  const installation = { ...opened, people: namedIn(opened.people, locale) };
   const account = session?.user.id || null;
   if (account === null) return { actor: anyone, name: null, locale, installation };
   return { actor: { account, role: 'official' }, name: session?.user.name ?? null, locale, installation };

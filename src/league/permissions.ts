@@ -1,6 +1,6 @@
 /**
- * Who may be asking. Finer roles of a federation and a club join this list with their duties. `linked`: has no account, but a
- * link that was made for him.
+ * Who may be asking. `linked` has no account, but a link that was made for him. Finer roles of a federation
+ * and a club join this list with their duties.
  */
 export const roles = ['public', 'linked', 'official'] as const;
 export type Role = (typeof roles)[number];
@@ -17,6 +17,7 @@ export const actions = [
   'view-director',
   'view-clubs',
   'view-members',
+  'view-person',
   'view-box',
   'view-club-log',
   'found-club',
@@ -113,6 +114,7 @@ const allowed: Readonly<Record<Action, readonly Role[]>> = {
   'view-director': officials,
   'view-clubs': everybody,
   'view-members': officials,
+  'view-person': everybody,
   'view-box': officials,
   'view-club-log': officials,
   'found-club': officials,

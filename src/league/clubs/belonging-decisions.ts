@@ -21,13 +21,17 @@ export function joinAll(club: Club, { members }: { readonly members: readonly Jo
   let so = club;
   for (const joining of members) {
     const fault = joiningFault(so, joining);
-    if (fault) return refuse(fault);
+    if (fault) return refuse(joiningFault(club, joining) ?? within(fault, joining));
     const joined = happened(MemberJoined, joining);
     so = { ...so, people: belongingAfter(so.people, joined) };
     events.push(joined);
   }
   return accept(events);
 }
+
+/** A fault that only the list itself makes: somebody or some number is in it twice. */
+const within = (fault: ClubRefusal, { number }: Joining): ClubRefusal =>
+  fault.code === 'number-taken' && number !== null ? { code: 'number-twice', params: { number } } : fault;
 
 /** Why somebody cannot become a member like that; null if he can. */
 export function joiningFault(club: Club, { person, number, date }: Joining): ClubRefusal | null {
