@@ -21,7 +21,12 @@ function passingFolder(): string {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  // Two browsers at once: those who write take turns at the demo's running table, the others only look on.
+  workers: 2,
+  projects: [
+    { name: 'writing', testMatch: /(entry|keyboard)\.spec\.ts$/, workers: 1 },
+    { name: 'reading', testIgnore: /(entry|keyboard)\.spec\.ts$/, workers: 1 },
+  ],
   retries: 0,
   forbidOnly: true,
   // Generous: a loaded machine is slow, not wrong.

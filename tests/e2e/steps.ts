@@ -4,7 +4,7 @@ export const official = { email: 'demo@ultimo.example', password: 'bagud-ultimo'
 
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
 
-// One worker runs everything: it logs in once by the form and looks the table up once, and remembers both.
+// A worker logs in once by the form and looks the table up once, and remembers both.
 let session: Cookies | null = null;
 const addresses = new Map<string, string>();
 
