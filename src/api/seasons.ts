@@ -43,7 +43,7 @@ export const seasons = router({
       writeTo(ctx, commands.openSeason, { sent: { id, command }, input }),
     ),
 
-  call: procedure
+  rename: procedure
     .meta({ action: 'call-season' })
     .input(CallSeason)
     .mutation(({ ctx, input: { season: id, command, version, ...input } }) =>
