@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onceIn, randomFrom } from '@/core/cards/random';
-import { games } from '@/core/games';
+import { namedGames } from '../support/tested';
 import { booked } from '@/core/replay/balance';
 import type { SittingFold } from '@/core/replay/sitting-fold';
 import { firstFold } from '@/core/replay/sitting-fold';
@@ -42,7 +42,7 @@ function bookedAnswers(setting: Setting, seed: number, answer?: Answer): readonl
   return Object.entries(draft).map(([key, value]) => `${key} ${value}`);
 }
 
-describe.each(games.map((game) => [game.id, game] as const))('A13 the sum over %s', (_, game) => {
+describe.each(namedGames)('A13 the sum over %s', (_, game) => {
   const settings = settingsOf([game]).map((setting) => [setting.preset, setting.people, setting] as const);
 
   it.each(settings)('is 0 after each booking, whatever is answered on the sheet, by %s with %i at the table', (_preset, _people, setting) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '@/core/games';
+import { namedGames } from '../support/tested';
 import { goldenDeal } from '../golden/deal';
 import { readGolden } from '../golden/files';
 
-describe.each(games.map((game) => [game.id, game] as const))('the golden deals of %s', (id, game) => {
+describe.each(namedGames)('the golden deals of %s', (id, game) => {
   const golden = readGolden(id);
 
   it('are there, one by every preset', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '@/core/games';
+import { namedGames } from '../support/tested';
 import type { AnyGame } from '@/core/games/game';
 import { scoreRecord } from '@/core/replay/record';
 import { messagesOf } from '@/i18n/messages';
@@ -65,7 +65,7 @@ function seen(game: AnyGame) {
 const bookedIn = (id: string): readonly string[] =>
   [...JSON.stringify(vectorsFor(id).map((vector) => vector.expect)).matchAll(/"reason":"([\w-]+)"/g)].map(([, reason]) => reason ?? '');
 
-describe.each(games.map((game) => [game.id, game] as const))('%s has words for', (id, game) => {
+describe.each(namedGames)('%s has words for', (id, game) => {
   const { rules, words } = game;
   const happened = seen(game);
 
@@ -148,7 +148,7 @@ function voiceOf(game: string, locale: Locale): Voice {
   return { t, game, names: ['Anna', 'Bert', 'Cilli', 'Dora', 'Emil', 'Finn'] };
 }
 
-describe.each(games.map((game) => [game.id, game] as const))('the README of %s', (id, { rules, words }) => {
+describe.each(namedGames)('the README of %s', (id, { rules, words }) => {
   const readme = textOf(`${folderOf(id)}/README.md`);
 
   it('has the glossary in three languages as the words have it', () => {

@@ -39,7 +39,7 @@ function soak(game: AnyGame): void {
     const at = { first: seed + set * deals, many: Math.ceil(deals / SETS / sizes.length) };
     for (const people of sizes) run(`${game.id} ${JSON.stringify(options)}, ${people} at the table`, { game, rules, people }, counts, at);
   }
-  for (const [what, times] of [...counts].sort()) console.log(`${String(times).padStart(9)} ${what}`);
+  for (const [what, times] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) console.log(`${String(times).padStart(9)} ${what}`);
 }
 
 console.log(`seed ${seed}, ${deals} deals for each game, preset and table size, and for ${SETS} sets of options of each game`);

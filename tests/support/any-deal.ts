@@ -5,6 +5,7 @@ import type { Table } from '@/core/games/table';
 import { playBack } from '@/core/replay/playback';
 import type { Booking } from '@/kernel/booking';
 import { netOf } from '@/kernel/booking';
+import { orderedTexts } from './ordered';
 
 export type AnySetting = { readonly game: AnyGame; readonly table: Table; readonly rules: unknown };
 
@@ -104,7 +105,7 @@ function claimFaults(deal: AnyDeal, claim: unknown, what: string): readonly stri
     ...replayed.bookings.flatMap(bookingFaults),
     ...same(`what ${what} leaves`, claimed.left, replayed.left),
     ...same(`the net of ${what}`, netOf(claimed.bookings, at.table.seats), netOf(replayed.bookings, at.table.seats)),
-    ...same(`the bookings of ${what}`, setOf(claimed.bookings), setOf(replayed.bookings)),
+    ...same(`the bookings of ${what}`, orderedTexts(claimed.bookings), orderedTexts(replayed.bookings)),
     ...same(`${what} beside the replay`, scoring.reconcile(plain(claim), deal.result, at).differences, []),
   ];
 }
@@ -116,6 +117,3 @@ const bookingFaults = (booking: Booking): readonly string[] =>
   booking.from !== booking.to && Number.isInteger(booking.amount) && booking.amount > 0
     ? []
     : [`a booking that does not balance: ${JSON.stringify(booking)}`];
-
-const setOf = (items: readonly object[]): readonly string[] =>
-  items.map((item) => JSON.stringify(Object.entries(item).sort())).sort();

@@ -7,6 +7,7 @@ import type { DanishResult } from '@/core/games/danish-tarok/result';
 import type { Booking } from '@/kernel/booking';
 import { netOf } from '@/kernel/booking';
 import type { RandomDeal } from './deals';
+import { orderedTexts } from './ordered';
 
 const { play, scoring, sheet } = danishTarok;
 
@@ -69,7 +70,7 @@ function scoreFaults({ result }: RandomDeal, claimed: DanishResult, at: DanishCo
     ...replayed.problems.map(({ code }) => `scoring finds ${code}`),
     ...same('what the deal leaves', again.left, replayed.left),
     ...same('the net', netOf(again.bookings, at.table.seats), netOf(replayed.bookings, at.table.seats)),
-    ...same('the set of bookings', setOf(again.bookings), setOf(replayed.bookings)),
+    ...same('the set of bookings', orderedTexts(again.bookings), orderedTexts(replayed.bookings)),
   ];
 }
 
@@ -77,10 +78,6 @@ const bookingFaults = (booking: Booking): readonly string[] =>
   booking.from !== booking.to && Number.isInteger(booking.amount) && booking.amount > 0
     ? []
     : [`a booking that does not balance: ${JSON.stringify(booking)}`];
-
-const setOf = (items: readonly unknown[] = []): readonly string[] => items.map(canonical).sort();
-
-const canonical = (item: unknown): string => JSON.stringify(Object.entries(Object(item)).sort());
 
 /** What a scorer would have filled in says the same, but for the order within declarations and bonuses. */
 function sheetFaults({ result, table, rules }: RandomDeal, at: DanishContext): readonly string[] {
@@ -94,10 +91,10 @@ function sheetFaults({ result, table, rules }: RandomDeal, at: DanishContext): r
     ...same('the sheet', unordered(claimed), unordered(result)),
     ...same('what the sheet leaves', left, replayed.left),
     ...same('the net of the sheet', netOf(bookings, table.seats), netOf(replayed.bookings, table.seats)),
-    ...same('the bookings of the sheet', setOf(bookings), setOf(replayed.bookings)),
+    ...same('the bookings of the sheet', orderedTexts(bookings), orderedTexts(replayed.bookings)),
   ];
 }
 
 /** Absent lists are empty lists. */
-const unordered = ({ declarations, bonuses, fines, ...rest }: DanishResult): unknown =>
-  plain({ ...rest, fines: fines ?? [], declarations: setOf(declarations), bonuses: setOf(bonuses) });
+const unordered = ({ declarations = [], bonuses = [], fines, ...rest }: DanishResult): unknown =>
+  plain({ ...rest, fines: fines ?? [], declarations: orderedTexts(declarations), bonuses: orderedTexts(bonuses) });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '@/core/games';
 import type { FigureRow, FigureTable } from '@/core/games/figure-table';
 import { isBracket } from '@/core/games/figure-table';
 import type { AnyGame } from '@/core/games/game';
 import { gameOf } from '@/core/games';
 import { translatorFor } from '@/i18n/translator';
 import { locales } from '@/kernel/locale';
+import { testedGames } from '../../support/tested';
 
-const sets = games.flatMap((game) => game.rules.presets.map(({ id }) => ({ game, preset: id })));
+const sets = testedGames.flatMap((game) => game.rules.presets.map(({ id }) => ({ game, preset: id })));
 
 function tablesOf(game: AnyGame, rules: unknown): readonly FigureTable[] {
   const read = game.rules.read(rules);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pick, randomFrom } from '@/core/cards/random';
-import { games } from '@/core/games';
+import { gameOf } from '@/core/games';
 import type { AnyGame, DealContext } from '@/core/games/game';
 import { causesOf, courseOf, type DealCourse } from '@/core/replay/course';
 import { playOut } from '../../support/any-deal';
+import { testedGames } from '../../support/tested';
 
 type Context = DealContext<unknown, unknown>;
 
@@ -33,7 +34,7 @@ function courseIn(game: AnyGame, seed: number): { readonly at: Context; readonly
 
 const seeds = [1, 2, 3, 4, 5, 6];
 
-describe.each(games)('the course of a deal of $id', (game) => {
+describe.each(testedGames)('the course of a deal of $id', (game) => {
   it('has a moment before the first action and one after each, the last with the result', () => {
     for (const seed of seeds) {
       const { course, result, at } = courseIn(game, seed);
@@ -55,7 +56,7 @@ describe.each(games)('the course of a deal of $id', (game) => {
         const count = (at: number) =>
           (course.moments[at]?.bookings ?? []).filter((one) => JSON.stringify(one) === JSON.stringify(booking)).length;
         expect(count(cause)).toBeGreaterThanOrEqual(same);
-        if (cause > 0) expect(count(cause - 1)).toBeLessThan(same);
+        expect(cause > 0 ? count(cause - 1) : -1).toBeLessThan(same);
       });
     }
   });
@@ -83,13 +84,14 @@ describe.each(games)('the course of a deal of $id', (game) => {
   it('of cards that cannot be is refused with their faults', () => {
     const { course, at } = courseIn(game, 1);
     const refused = courseOf(game, { ...course.played, cards: { hands: [[], [], []], talon: [] } }, at);
-    expect(refused.ok).toBe(false);
-    if (!refused.ok) expect(refused.refusal.every(({ path }) => path.startsWith('cards'))).toBe(true);
+    const paths = refused.ok ? [] : refused.refusal.map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !path.startsWith('cards'))).toEqual([]);
   });
 });
 
 it('a king lost in trick 3 is caused by the card that completes the trick', () => {
-  const danish = games[0];
+  const danish = gameOf('danish-tarok');
   if (!danish) throw new Error('no game');
   for (let seed = 1; seed < 40; seed++) {
     const { course } = courseIn(danish, seed);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '@/core/games';
 import type { AnyGame } from '@/core/games/game';
 import type { Action, Cards } from '@/core/games/play';
 import { movementsOf } from '@/kernel/movement';
 import { scoreRecord } from '@/core/replay/record';
+import { testedGames } from '../../support/tested';
 
 /** A small generator of seeds and choices: the same numbers every time. */
 function numbers(seed: number): () => number {
@@ -41,7 +41,7 @@ function rulesOf(game: AnyGame, preset: string): unknown {
   return read.ok ? read.value : null;
 }
 
-const tables = games.flatMap((game) =>
+const tables = testedGames.flatMap((game) =>
   game.rules.presets.flatMap(({ id }) =>
     game.seating.sizes(rulesOf(game, id)).map((seats) => ({ game, name: game.id, rules: id, seats })),
   ),

@@ -86,8 +86,7 @@ describe('the replay of a packed record', () => {
       if (!start.ok) throw new Error('the cards are sound');
       const found = firstFault(start.value, odd.actions);
       const replay = replayPacked(danishPlay.pack(odd), { table, rules });
-      expect(replay.ok ? null : replay.refusal).toEqual(found);
-      if (replay.ok) expect(danishPlay.view(replay.value)).toEqual(danishPlay.view(start.value));
+      expect(replay.ok ? danishPlay.view(replay.value) : replay.refusal).toEqual(found ?? danishPlay.view(start.value));
     }
   });
 

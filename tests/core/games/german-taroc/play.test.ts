@@ -293,7 +293,7 @@ describe('a packed record', () => {
     [[{ kind: 'suit', suit: 'C', form: 'half' }], 'untrue'],
     [[{ kind: 'kings', form: 'half' }, { kind: 'kings', form: 'half', missing: 'C' }], 'twice'],
   ])('is judged as its actions are: %j breaks %s', (declarations, rule) => {
-    const pips = [...'HDC'].flatMap((suit) => [2, 3, 4, 5, 6, 7, 8, 9, 10].map((rank) => `${suit}${rank}`));
+    const pips = ['H', 'D', 'C'].flatMap((suit) => [2, 3, 4, 5, 6, 7, 8, 9, 10].map((rank) => `${suit}${rank}`));
     const talon = pips.slice(10, 13);
     const rich = [...'T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T21 X SK HK DK'.split(' '), ...pips.slice(0, 10)];
     const { hands: dealt, talon: last } = germanPlay.shuffle(1, table, rulesFrom());
@@ -304,8 +304,9 @@ describe('a packed record', () => {
       { type: 'declare', seat: 2, declarations },
     ];
     const replay = replayPacked(germanPlay.pack({ cards: { hands, talon }, actions }), { table, rules: rulesFrom() });
-    if (rule === null) expect(replay.ok && germanPlay.view(replay.value)).toMatchObject({ turn: 0, declarations: [{ fool: true }, { missing: 'C' }] });
-    else expect(!replay.ok && replay.refusal).toMatchObject({ action: 1, problems: [{ params: { rule } }] });
+    const accepted = { turn: 0, declarations: [{ fool: true }, { missing: 'C' }] };
+    const refused = { action: 1, problems: [{ params: { rule } }] };
+    expect(replay.ok ? germanPlay.view(replay.value) : replay.refusal).toMatchObject(rule === null ? accepted : refused);
   });
 
   it('stops at the action that breaks a rule', () => {

@@ -10,6 +10,7 @@ import type { GermanResult } from '@/core/games/german-taroc/result';
 import type { Action, Cards, PlayedDeal } from '@/core/games/play';
 import type { Table } from '@/core/games/table';
 import { netOf } from '@/kernel/booking';
+import { orderedTexts } from '../../../support/ordered';
 import { rulesFrom, scene } from './scene';
 
 const { play, scoring, sheet } = germanTaroc;
@@ -70,10 +71,8 @@ function playOut(seed: number, at: ReturnType<typeof scene>): Played {
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-const setOf = (list: readonly object[] = []) => list.map((one) => JSON.stringify(Object.entries(one).sort())).sort();
-
-const unordered = ({ declarations, bonuses, ...rest }: GermanResult): unknown =>
-  plain({ ...rest, declarations: setOf(declarations), bonuses: setOf(bonuses) });
+const unordered = ({ declarations = [], bonuses = [], ...rest }: GermanResult): unknown =>
+  plain({ ...rest, declarations: orderedTexts(declarations), bonuses: orderedTexts(bonuses) });
 
 /** Everything that must hold of a deal that was played to its end, as names of what does not. */
 function faultsOf({ record, state, result }: Played, at: ReturnType<typeof scene>): readonly string[] {

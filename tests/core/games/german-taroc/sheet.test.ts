@@ -8,13 +8,13 @@ import { sayPhrase } from '@/i18n/say';
 import { messagesOf } from '@/i18n/messages';
 import { translatorOf } from '@/i18n/translation';
 import { locales } from '@/kernel/locale';
+import { orderedTexts } from '../../../support/ordered';
 import { randomResult } from './random-result';
 import { faults, scene } from './scene';
 
 /** A result without what only states a default, its lists in an order of their own. */
 function plainly({ declarations = [], bonuses = [], fines = [], pagatDiscarded = false, ...rest }: GermanResult): object {
-  const set = (list: readonly object[]) => list.map((one) => JSON.stringify(Object.entries(one).sort())).sort();
-  return { ...rest, declarations: set(declarations), bonuses: set(bonuses), fines, pagatDiscarded };
+  return { ...rest, declarations: orderedTexts(declarations), bonuses: orderedTexts(bonuses), fines, pagatDiscarded };
 }
 
 const asResult = (read: unknown) => read as GermanResult;

@@ -65,7 +65,7 @@ function courses(state: ReturnType<typeof dealt>): number {
     ? 1
     : bids.reduce<number>((sum, bid) => {
         const next = husarlnPlay.copy(state);
-        after(next, `bid ${husarlnPlay.view(next).turn} ${bid}`);
+        after(next, `bid ${husarlnPlay.view(next).turn} ${String(bid)}`);
         return sum + courses(next);
       }, 0);
 }

@@ -1,0 +1,3 @@
+import { testDeals } from './deals';
+
+testDeals(2);
