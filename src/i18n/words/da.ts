@@ -485,7 +485,7 @@ export const da = {
     'not-seated': '{person} er her, men har ingen plads i runden.',
     'no-substitute': 'Der er ingen, som spiller for {person}. Vælg én.',
     'seated-twice':
-      '{person} er sat to gange: {table, plural, =0 {på bænken} other {bord #, plads {seat}}} og {otherTable, plural, =0 {på bænken} other {bord #, plads {otherSeat}}}. Intet er gemt.',
+      '{person} er sat to gange: {table, plural, =0 {på bænken} other {bord #, plads {place}}} og {otherTable, plural, =0 {på bænken} other {bord #, plads {otherPlace}}}. Intet er gemt.',
     'round-running': 'Runde {round} spilles. Afslut den først.',
     'round-started': 'Runde {round} er begyndt; det gælder først fra den næste.',
     'no-such-round': 'Runde {round} er ikke i planen.',
@@ -508,6 +508,8 @@ export const da = {
     'not-whole': '{field}: »{text}« er ikke et helt tal. Skriv kun cifre uden punktum og komma, for eksempel 1000.',
     'missing-field': 'Feltet »{field}« mangler.',
     'unknown-field': 'Feltet »{field}« hører ikke til her.',
+    'no-cards': 'Ingen giv er skrevet op kort for kort her; der er intet at spille igen.',
+    'no-such-deal': 'Den giv findes ikke; der er {count}.',
     'bad-json':
       '{about, select, empty {Her står ingenting: der skal stå en optegnelse som JSON.} end {Det er ikke gyldig JSON: det slutter for tidligt, på linje {line}, tegn {column}.} place {Det er ikke gyldig JSON fra linje {line}, tegn {column}.} other {Det er ikke gyldig JSON.}}',
     'bad-seat': 'Plads {value} findes ikke ved dette bord.',

@@ -493,7 +493,7 @@ export const de: AppWords = {
     'not-seated': '{person} ist da, hat aber in der Runde keinen Platz.',
     'no-substitute': 'Niemand spielt für {person}. Wählen Sie jemanden.',
     'seated-twice':
-      '{person} ist zweimal gesetzt: {table, plural, =0 {auf der Bank} other {Tisch #, Platz {seat}}} und {otherTable, plural, =0 {auf der Bank} other {Tisch #, Platz {otherSeat}}}. Nichts wurde gespeichert.',
+      '{person} ist zweimal gesetzt: {table, plural, =0 {auf der Bank} other {Tisch #, Platz {place}}} und {otherTable, plural, =0 {auf der Bank} other {Tisch #, Platz {otherPlace}}}. Nichts wurde gespeichert.',
     'round-running': 'Runde {round} läuft. Schließen Sie sie zuerst ab.',
     'round-started': 'Runde {round} hat begonnen; das gilt erst ab der nächsten.',
     'no-such-round': 'Runde {round} steht nicht im Plan.',
@@ -516,6 +516,8 @@ export const de: AppWords = {
     'not-whole': '{field}: „{text}“ ist keine ganze Zahl. Nur Ziffern schreiben, ohne Punkt und Komma, zum Beispiel 1000.',
     'missing-field': 'Das Feld „{field}“ fehlt.',
     'unknown-field': 'Das Feld „{field}“ gehört nicht hierher.',
+    'no-cards': 'Hier ist kein Spiel Karte für Karte aufgeschrieben; es gibt nichts nachzuspielen.',
+    'no-such-deal': 'Dieses Spiel gibt es nicht; es sind {count}.',
     'bad-json':
       '{about, select, empty {Hier steht nichts: eine Aufzeichnung als JSON gehört hierher.} end {Das ist kein gültiges JSON: es endet zu früh, in Zeile {line}, Spalte {column}.} place {Das ist ab Zeile {line}, Spalte {column} kein gültiges JSON.} other {Das ist kein gültiges JSON.}}',
     'bad-seat': 'Platz {value} gibt es an diesem Tisch nicht.',

@@ -484,7 +484,7 @@ export const en: AppWords = {
     'not-seated': '{person} is here but has no place in the round.',
     'no-substitute': 'Nobody plays for {person}. Choose somebody.',
     'seated-twice':
-      '{person} is seated twice: {table, plural, =0 {on the bench} other {table #, seat {seat}}} and {otherTable, plural, =0 {on the bench} other {table #, seat {otherSeat}}}. Nothing is stored.',
+      '{person} is seated twice: {table, plural, =0 {on the bench} other {table #, seat {place}}} and {otherTable, plural, =0 {on the bench} other {table #, seat {otherPlace}}}. Nothing is stored.',
     'round-running': 'Round {round} is being played. Close it first.',
     'round-started': 'Round {round} has begun; this takes effect from the next one.',
     'no-such-round': 'Round {round} is not in the plan.',
@@ -507,6 +507,8 @@ export const en: AppWords = {
     'not-whole': '{field}: "{text}" is no whole number. Write figures only, without point or comma, for example 1000.',
     'missing-field': 'The field "{field}" is missing.',
     'unknown-field': 'The field "{field}" does not belong here.',
+    'no-cards': 'No deal here was written down card by card; there is nothing to play back.',
+    'no-such-deal': 'There is no such deal; there are {count}.',
     'bad-json':
       '{about, select, empty {There is nothing in it: a record is due, as JSON.} end {This is not valid JSON: it ends too early, at line {line}, column {column}.} place {This is not valid JSON from line {line}, column {column} on.} other {This is not valid JSON.}}',
     'bad-seat': 'There is no seat {value} at this table.',

@@ -68,9 +68,9 @@ type SeatedTwice = {
   readonly params: {
     readonly person: string;
     readonly table: number;
-    readonly seat: number;
+    readonly place: number;
     readonly otherTable: number;
-    readonly otherSeat: number;
+    readonly otherPlace: number;
   };
 };
 

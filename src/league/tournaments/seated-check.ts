@@ -26,23 +26,22 @@ function tableTwice(tables: readonly SeatedTable[]): Refused {
 }
 
 /** Table 0 is the bench; seats are counted from 1. */
-type Place = { readonly person: PersonId; readonly table: number; readonly seat: number };
+type Place = { readonly person: PersonId; readonly table: number; readonly place: number };
 
 const placesOf = ({ tables, out }: Tables): readonly Place[] =>
   [...tables, { table: 0, persons: out }].flatMap(({ table, persons }) =>
-    persons.map((person, i) => ({ person, table, seat: i + 1 })),
+    persons.map((person, i) => ({ person, table, place: i + 1 })),
   );
 
 function placedTwice(seated: Tables): Refused {
   const first = new Map<PersonId, Place>();
-  for (const { person, table, seat } of placesOf(seated)) {
+  for (const { person, table, place } of placesOf(seated)) {
     const other = first.get(person);
     if (other) {
-      const { table: otherTable, seat: otherSeat } = other;
-      const params = { person, table: otherTable, seat: otherSeat, otherTable: table, otherSeat: seat };
-      return { code: 'seated-twice', params };
+      const now = { otherTable: table, otherPlace: place };
+      return { code: 'seated-twice', params: { ...other, ...now } };
     }
-    first.set(person, { person, table, seat });
+    first.set(person, { person, table, place });
   }
   return null;
 }
@@ -82,10 +81,10 @@ function together({ prohibitions }: Tournament, tables: readonly SeatedTable[]):
 
 /** Those who sit elsewhere than before, at another table, on another seat, or on the bench. */
 export function changedBetween(before: Tables, after: Tables): readonly PersonId[] {
-  const was = new Map(placesOf(before).map(({ person, table, seat }) => [person, placeKey(table, seat)]));
-  const moved = placesOf(after).filter(({ person, table, seat }) => was.get(person) !== placeKey(table, seat));
+  const was = new Map(placesOf(before).map(({ person, table, place }) => [person, placeKey(table, place)]));
+  const moved = placesOf(after).filter(({ person, table, place }) => was.get(person) !== placeKey(table, place));
   return moved.map(({ person }) => person);
 }
 
 /** Nobody moves along the bench. */
-const placeKey = (table: number, seat: number): string => (table === 0 ? 'out' : `${table}.${seat}`);
+const placeKey = (table: number, place: number): string => (table === 0 ? 'out' : `${table}.${place}`);
