@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ClubId, PenaltyId, PersonId, SeasonId, TeamId, TournamentId } from '@/league/ids';
+import { Audience } from '@/league/published';
 import { apartReasons } from '@/league/seating/request';
 import { strengths } from '@/league/tournaments/participant-events';
 import { Plan } from '@/league/tournaments/plan';
@@ -108,6 +109,13 @@ const points = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
 /** `points` below 0 are taken. */
 export const GivePenalty = z.strictObject({ ...one, points, round: maybe(ordinal), deal: maybe(ordinal), why });
 export const WithdrawPenalty = z.strictObject({ ...write, penalty: PenaltyId, why });
+
+/** The list after a round; without one it is the final list. */
+export const PublishList = z.strictObject({
+  ...write,
+  round: z._default(z.nullable(ordinal), null),
+  audience: Audience,
+});
 
 /** How this round is to be otherwise than planned. */
 const choice = { tables: maybe(ordinal), sittingOut: z.optional(z.boolean()) };

@@ -1,6 +1,6 @@
 import * as commands from '@/command/tournaments';
 import { clubStream } from '@/command/clubs';
-import { oneTournament } from '@/views/tournaments/query';
+import { oneTournament, tournamentRow } from '@/views/tournaments/query';
 import { directorOf } from '@/views/director/query';
 import { eveningPosition } from '@/views/evenings/query';
 import { actsSaid } from './acts';
@@ -15,6 +15,7 @@ import {
   LiveTournament,
   MoveTournament,
   OneTournament,
+  PublishList,
   WithdrawPenalty,
   WithReason,
   WriteTournament,
@@ -28,7 +29,7 @@ export const tournaments = router({
     .query(async ({ ctx, input: { tournament } }) => {
       const { views, people } = ctx.installation;
       const one = await oneTournament(views.rows, people, tournament);
-      const view = await found(ctx, one, { what: 'tournament', id: tournament });
+      const view = await found(ctx, one, about(tournament));
       return { ...view, acts: await actsSaid(ctx, view.acts) };
     }),
 
@@ -44,11 +45,11 @@ export const tournaments = router({
     .input(OneTournament)
     .query(async ({ ctx, input: { tournament } }) => {
       const { views, people, states, clock } = ctx.installation;
-      const { club: { id = '' } = {} } = (await oneTournament(views.rows, people, tournament)) ?? {};
-      const club = await states.load(clubStream, id);
-      const at = { now: clock(), timeZone: club?.timeZone ?? 'Europe/Copenhagen' };
+      const row = await found(ctx, tournamentRow(views.rows, tournament), about(tournament));
+      const club = await found(ctx, await states.load(clubStream, row.state.club), about(tournament));
+      const at = { now: clock(), timeZone: club.timeZone };
       const one = await directorOf({ rows: views.rows, people }, tournament, at);
-      const view = await found(ctx, one, { what: 'tournament', id: tournament });
+      const view = await found(ctx, one, about(tournament));
       return { ...view, acts: await actsSaid(ctx, view.acts) };
     }),
 
@@ -122,4 +123,14 @@ export const tournaments = router({
     .mutation(({ ctx, input: { penalty, why, ...sent } }) =>
       writeTournament(ctx, commands.withdrawPenalty, { sent, input: { penalty, why } }),
     ),
+
+  publishList: procedure
+    .meta({ action: 'publish-list' })
+    .input(PublishList)
+    .mutation(({ ctx, input: { round, audience, ...sent } }) => {
+      const kind = round === null ? 'final' : 'round';
+      return writeTournament(ctx, commands.publishList, { sent, input: { kind, round, audience, lines: [] } });
+    }),
 });
+
+const about = (id: string) => ({ what: 'tournament', id });

@@ -9,6 +9,7 @@ import * as penalties from '@/league/tournaments/penalty-decisions';
 import type { Tables } from '@/league/tournaments/possible';
 import type { TournamentRefusal } from '@/league/tournaments/refusal';
 import { evolveTournament, type Tournament } from '@/league/tournaments/tournament';
+import { tournamentLines } from '@/views/standings/query';
 import { tablesStanding } from '@/views/tournaments/standing';
 import { clubStream } from './clubs';
 import type { Command, NotFound } from './command';
@@ -75,7 +76,17 @@ export const finishTournament = uponTables('finish-tournament', decisions.finish
 
 export const givePenalty = aboutTournament('give-penalty', penalties.givePenalty);
 export const withdrawPenalty = aboutTournament('withdraw-penalty', penalties.withdrawPenalty);
-export const publishList = uponTables('publish-list', penalties.publishList);
+
+type Publishing = Parameters<typeof penalties.publishList>[1];
+
+/** The lines are the server's own, of the moment of publishing; who asks says only who may read them. */
+export const publishList: TournamentCommand<Publishing> = {
+  ...aboutTournament('publish-list', penalties.publishList),
+  async complete({ views: { rows } }, list, { id, state }) {
+    const lines = [...tournamentLines(rows, id, list.round)];
+    return accept({ ...list, lines, tables: tablesStanding(rows, id, state) });
+  },
+};
 
 /** What two officers may do at one time: the decision alone judges what it finds. */
 export function aboutTournament<Input>(

@@ -203,3 +203,31 @@ describe('an evening that is put away', () => {
     expect(await night.api.evenings.list()).toMatchObject([{ id: evening, deals: 2, stage: 'running' }]);
   });
 });
+
+describe('an evening of a season', () => {
+  const season = (name: string) => name as never;
+  const criteria = { counting: { kind: 'sum' }, minimumEvenings: 0, tieBreaks: [], substitute: { kind: 'zero' } } as const;
+
+  it('F6 is moved to another one by one audited act; both tables follow, what was announced stays', async () => {
+    const night = await openNight(here, 3);
+    const days = { name: 'Spring', from: '2026-09-01', to: '2027-06-01', game: null, criteria: { ...criteria, tieBreaks: [] } };
+    for (const one of ['a', 'b']) {
+      await night.api.seasons.open({ season: season(one), command: `open-${one}`, club: 'club-1' as never, ...days });
+    }
+    await night.api.tournaments.move({ ...(await night.at()), season: season('a'), why: 'Belongs there' });
+    await startRound(night, 1);
+    await play(night, { round: 1, table: 1 }, 1);
+    await closeTable(night, { round: 1, table: 1 });
+    await night.api.tournaments.publishList({ ...(await night.at()), round: 1, audience: 'public' });
+    const lines = async (one: string) => (await night.api.standings.season({ season: season(one) })).lines.length;
+    expect([await lines('a'), await lines('b')]).toEqual([3, 0]);
+    await night.api.tournaments.move({ ...(await night.at()), season: season('b'), why: 'Split by accident' });
+    expect([await lines('a'), await lines('b')]).toEqual([0, 3]);
+    const published = await night.api.standings.published({ tournament: evening });
+    expect(published).toMatchObject([{ kind: 'round', round: 1, at: now, audience: 'public' }]);
+    const moves = (await here.log.readStream(`tournament-${evening}`)).filter(({ type }) => type === 'TournamentMoved');
+    expect(moves.map(({ data }) => JSON.parse(data))).toMatchObject([{ season: 'a' }, { season: 'b' }]);
+    expect(await codeOf(night.api.tournaments.move({ ...(await night.at()), season: season('b'), why: 'Again' }))).toBe('same-season');
+    expect(await codeOf(night.api.tournaments.move({ ...(await night.at()), season: season('none'), why: 'Where' }))).toBe('not-found');
+  });
+});
