@@ -1,5 +1,7 @@
 import * as commands from '@/command/seasons';
+import { factsOf } from '@/views/standings/load';
 import { listSeasons, logOfSeason, oneSeason } from '@/views/seasons/query';
+import type { Context } from './context';
 import { found } from './found';
 import { procedure, router } from './procedure';
 import {
@@ -14,6 +16,10 @@ import {
 } from './season-inputs';
 import { writeTo } from './write';
 
+function seasonHere({ installation: { views }, actor }: Context, season: string) {
+  return oneSeason(views.rows, season, factsOf(views.rows, { season }, { actor, at: null }));
+}
+
 export const seasons = router({
   list: procedure
     .meta({ action: 'view-standings' })
@@ -26,7 +32,7 @@ export const seasons = router({
     .meta({ action: 'view-standings' })
     .input(OneSeason)
     .query(({ ctx, input: { season } }) =>
-      found(ctx, oneSeason(ctx.installation.views.rows, season, ctx.actor), { what: 'season', id: season }),
+      found(ctx, seasonHere(ctx, season), { what: 'season', id: season }),
     ),
 
   log: procedure

@@ -6,10 +6,13 @@ export function makingOf(table: SQLiteTable): readonly string[] {
   const keys = primaryKeys.map((key) => `primary key (${namesOf(key.columns)})`);
   const parts = [...columns.map(columnText), ...keys];
   return [
-    `create table if not exists ${quote(name)} (${parts.join(', ')}) strict`,
+    `create table if not exists ${quote(name)} (${parts.join(', ')}) strict${rowid(primaryKeys.length)}`,
     ...indexes.map((index) => indexText(name, index)),
   ];
 }
+
+/** A table with a key of several columns is kept in the order of its key, once instead of twice. */
+const rowid = (keys: number): string => (keys > 0 ? ', without rowid' : '');
 
 export const droppingOf = (table: SQLiteTable): string =>
   `drop table if exists ${quote(getTableConfig(table).name)}`;

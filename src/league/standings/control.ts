@@ -1,5 +1,5 @@
 import type { SittingId, TournamentId } from '@/kernel/ids';
-import { type Penalty, standing } from './facts';
+import type { Penalty } from './facts';
 import { pointsOf } from './part';
 import { droppedOf, type Line } from './ranking';
 import type { Played } from './rounds';
@@ -83,7 +83,7 @@ const nonzero = ({ sum, entries }: Figure<SittingEntry>): Figure<SittingEntry> =
 function penaltiesIn({ parts }: Table, held: readonly Played[]): Figure<Penalty> {
   const rounds = new Set(parts);
   const oneRound = held.length === 1 && rounds.size === 1;
-  const all = held.flatMap(({ evening }) => standing(evening.penalties));
+  const all = held.flatMap(({ penalties }) => penalties);
   const entries = oneRound ? all.filter(({ round }) => round === null || rounds.has(String(round))) : all;
   return { sum: pointsOf(entries), entries };
 }

@@ -1,6 +1,6 @@
 import type { PersonId } from '@/kernel/ids';
 import type { Substitution } from '../seasons/criteria';
-import { type Evening, type ResultRow, standing } from './facts';
+import { type Evening, type Penalty, type ResultRow, standing } from './facts';
 import { grouped } from './grouping';
 import { type Part, type PartState, pointsOf } from './part';
 
@@ -9,23 +9,27 @@ export type Played = {
   readonly evening: Evening;
   readonly rows: ReadonlyMap<PersonId, readonly ResultRow[]>;
   readonly substitution: Substitution;
+  /** The rounds that were seated or played, in order, and the penalties that stand. */
+  readonly rounds: readonly number[];
+  readonly penalties: readonly Penalty[];
 };
 
 export function playedAt(evening: Evening, results: readonly ResultRow[], substitution: Substitution): Played {
-  return { evening, rows: grouped(results, ({ person }) => person), substitution };
+  const rows = grouped(results, ({ person }) => person);
+  const rounds = roundsOf(evening, results);
+  return { evening, rows, substitution, rounds, penalties: standing(evening.penalties) };
 }
 
-/** The rounds of an evening that were seated or played, in order. */
-export function roundsOf({ evening, rows }: Played): readonly number[] {
+function roundsOf(evening: Evening, results: readonly ResultRow[]): readonly number[] {
   const numbers = new Set(evening.rounds.map(({ round }) => round));
-  for (const results of rows.values()) for (const { round } of results) numbers.add(round);
+  for (const { round } of results) numbers.add(round);
   return [...numbers].sort((a, b) => a - b);
 }
 
 /** Everybody who took part: at a table, on the list of participants, replaced, or with a penalty. */
-export function personsOf({ evening, rows }: Played): readonly PersonId[] {
+export function personsOf({ evening, rows, penalties }: Played): readonly PersonId[] {
   const replaced = evening.substitutes.map(({ person }) => person);
-  const punished = standing(evening.penalties).map(({ person }) => person);
+  const punished = penalties.map(({ person }) => person);
   const listed = evening.participants.filter((one) => one.arrived).map(({ person }) => person);
   return [...new Set([...rows.keys(), ...listed, ...replaced, ...punished])];
 }
@@ -34,9 +38,7 @@ export function personsOf({ evening, rows }: Played): readonly PersonId[] {
 export function roundPart(at: Played, person: PersonId, round: number): Part {
   const results = resultsIn(at, person, round);
   const replacing = replacementOf(at, person, round);
-  const penalties = standing(at.evening.penalties).filter(
-    (one) => one.person === person && one.round === round,
-  );
+  const penalties = at.penalties.filter((one) => one.person === person && one.round === round);
   const state = replacing.state ?? stateOf(at, results, { person, round });
   return {
     key: String(round),
@@ -117,8 +119,8 @@ function missing({ rows }: Played, person: PersonId, round: number): PartState {
 
 /** An evening of a person as one part of a season. */
 export function eveningPart(at: Played, person: PersonId): Part {
-  const rounds = roundsOf(at).map((round) => roundPart(at, person, round));
-  const overall = standing(at.evening.penalties).filter((one) => one.person === person && !hasRound(at, one));
+  const rounds = at.rounds.map((round) => roundPart(at, person, round));
+  const overall = at.penalties.filter((one) => one.person === person && !hasRound(at, one));
   const penalties = [...rounds.flatMap((part) => part.penalties), ...overall];
   return {
     key: at.evening.tournament,
@@ -136,8 +138,8 @@ export function eveningPart(at: Played, person: PersonId): Part {
 }
 
 /** A penalty may name a round that was never seated: then it belongs to the evening. */
-export const hasRound = (at: Played, { round }: { readonly round: number | null }): boolean =>
-  round !== null && roundsOf(at).includes(round);
+export const hasRound = ({ rounds }: Played, { round }: { readonly round: number | null }): boolean =>
+  round !== null && rounds.includes(round);
 
 const strongest: readonly PartState[] = ['open', 'played', 'substituted', 'given', 'out', 'left'];
 

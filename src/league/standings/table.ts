@@ -1,11 +1,11 @@
 import type { PersonId, SittingId, TournamentId } from '@/kernel/ids';
 import type { Criteria, Substitution } from '../seasons/criteria';
 import { plainCriteria } from '../seasons/criteria';
-import { type Evening, type Facts, type ResultRow, standing } from './facts';
+import type { Evening, Facts, ResultRow } from './facts';
 import { grouped } from './grouping';
 import type { Scored } from './part';
 import { type Line, ranked } from './ranking';
-import { eveningPart, hasRound, personsOf, type Played, playedAt, roundPart, roundsOf } from './rounds';
+import { eveningPart, hasRound, personsOf, type Played, playedAt, roundPart } from './rounds';
 
 /** A table that is not closed yet: what it says may still change. */
 export type OpenTable = {
@@ -91,7 +91,7 @@ export function tournamentTable(
   { criteria, seed }: Regulation = plainRegulation,
 ): Table {
   const held = heldIn(within(facts, extent), criteria.substitute);
-  const order = [...new Set(held.flatMap(roundsOf))].sort((a, b) => a - b).map(String);
+  const order = [...new Set(held.flatMap(({ rounds }) => rounds))].sort((a, b) => a - b).map(String);
   const rules = { ...criteria, counting: { kind: 'sum' }, minimumEvenings: 0 } as const;
   const scores = held.flatMap((played) => roundScores(played, extent));
   return { lines: ranked(scores, { rules, order, seed }), parts: order, open: openTables(held) };
@@ -108,13 +108,12 @@ function within({ evenings, results }: Facts, extent: Extent): Facts {
 
 /** A list of one round knows that round's penalties only. */
 function roundScores(played: Played, { only, upTo, persons: among }: Extent): readonly Scored[] {
-  const numbers = roundsOf(played);
   const persons = personsOf(played).filter((person) => among === null || among.has(person));
   const belongs = (round: number | null): boolean => only === null && (round === null || round <= (upTo ?? round));
   return persons.map((person) => ({
     key: person,
-    parts: numbers.map((round) => roundPart(played, person, round)),
-    extra: standing(played.evening.penalties).filter(
+    parts: played.rounds.map((round) => roundPart(played, person, round)),
+    extra: played.penalties.filter(
       (one) => one.person === person && !hasRound(played, one) && belongs(one.round),
     ),
   }));

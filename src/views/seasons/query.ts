@@ -1,10 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { covers } from '@/league/seasons/season';
-import type { Actor } from '@/league/permissions';
 import { grouped } from '@/league/standings/grouping';
-import type { Evening, ResultRow } from '@/league/standings/facts';
+import type { Evening, Facts, ResultRow } from '@/league/standings/facts';
 import type { People } from '@/people/people';
-import { factsOf } from '../standings/load';
 import { given, prepared } from '../statements';
 import { withTexts } from '../texts';
 import type { Rows } from '../view';
@@ -34,11 +32,14 @@ function listed({ id, season }: SeasonRow, evenings: number): SeasonListed {
   return { id, club, name, from, to, game, state, evenings };
 }
 
-/** One season with its calendar; null if there is none. */
-export function oneSeason(rows: Rows, season: string, actor: Actor): SeasonView | null {
+/** One season with its calendar, made from the facts of its evenings; null if there is none. */
+export function oneSeason(
+  rows: Rows,
+  season: string,
+  { evenings, results }: Facts,
+): SeasonView | null {
   const row = oneRow(rows).get({ given: season });
   if (!row) return null;
-  const { evenings, results } = factsOf(rows, { season }, { actor, at: null });
   const played = grouped(results, ({ tournament }) => tournament);
   const calendar = evenings.map((evening) => calendarEvening(row, evening, played.get(evening.tournament) ?? []));
   const { version, criteria } = row.season;

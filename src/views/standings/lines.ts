@@ -1,6 +1,6 @@
 import type { TournamentId } from '@/kernel/ids';
 import type { Criteria } from '@/league/seasons/criteria';
-import { type Evening, type Facts, standing } from '@/league/standings/facts';
+import { type Evening, type Facts, type ResultRow, standing } from '@/league/standings/facts';
 import { pointsOf } from '@/league/standings/part';
 import type { Line, RankedPart } from '@/league/standings/ranking';
 import type { Table } from '@/league/standings/table';
@@ -75,18 +75,31 @@ export function listLine(line: Line, names: Names, coming: Coming): ListLine {
   };
 }
 
+/** A season has a thousand of these: no list is made where there is nothing in it. */
 function cell(part: RankedPart, names: Names): Cell {
-  const { key, state, points, counted, deals, counts, substitute, substitution } = part;
+  const { substitute } = part;
   return {
-    ...{ key, state, points, deals },
-    counted: counted || !counts,
-    substitute: substitute && { person: substitute, name: names.get(substitute) ?? '', points: substitution },
-    penalties: part.penalties.map(({ id }) => id),
-    tables: part.results.map(({ sitting, round, table, seat, points: made }) => {
-      return { sitting, round, table, seat, points: made };
-    }),
+    key: part.key,
+    state: part.state,
+    points: part.points,
+    deals: part.deals,
+    counted: part.counted || !part.counts,
+    substitute:
+      substitute && { person: substitute, name: names.get(substitute) ?? '', points: part.substitution },
+    penalties: part.penalties.length === 0 ? nothing : part.penalties.map(({ id }) => id),
+    tables: part.results.length === 0 ? nothing : part.results.map(tableOf),
   };
 }
+
+const nothing: readonly never[] = [];
+
+const tableOf = ({ sitting, round, table, seat, points }: ResultRow): Cell['tables'][number] => ({
+  sitting,
+  round,
+  table,
+  seat,
+  points,
+});
 
 /** The columns of a season: its evenings. */
 export function eveningParts({ parts }: Table, { evenings }: Facts): readonly ListPart[] {

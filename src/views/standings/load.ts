@@ -1,11 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Actor } from '@/league/permissions';
 import { asOf, type At } from '@/league/standings/as-of';
 import type { SittingSums } from '@/league/standings/control';
 import { canonical, type Evening, type Facts, type ResultRow } from '@/league/standings/facts';
 import { seenBy } from '@/league/standings/visible';
 import { results, sittingSums } from '../results/tables';
-import { given, prepared } from '../statements';
+import { connectionOf, given, prepared } from '../statements';
 import type { Rows } from '../view';
 import { canonical as canonicalOf } from '../persons/query';
 import { standingEvenings } from './tables';
@@ -47,28 +47,35 @@ function eveningsOver(rows: Rows, over: Over): readonly { readonly facts: Evenin
   return over.club === null ? allEvenings(rows).all() : clubEvenings(rows).all({ given: over.club });
 }
 
-const tournamentsOf = (rows: Rows, condition: typeof ofSeason | undefined) =>
-  rows.select({ tournament: standingEvenings.tournament }).from(standingEvenings).where(condition);
+/**
+ * Past the query builder: a season has more than a thousand of these rows, and to read them is most of what its page
+ * costs. `condition` is about the evening.
+ */
+const resultsOf = (condition: string) =>
+  prepared((rows) => {
+    const evenings = `select tournament from standing_evenings where ${condition}`;
+    const where = `where tournament in (${evenings}) order by tournament, sitting, seat`;
+    return connectionOf(rows).prepare<[string], ResultStored>(`select ${resultColumns} from results ${where}`);
+  });
 
-const resultsOf = (condition: typeof ofSeason | undefined) =>
-  prepared((rows) =>
-    rows
-      .select()
-      .from(results)
-      .where(inArray(results.tournament, tournamentsOf(rows, condition)))
-      .orderBy(asc(results.sitting), asc(results.seat))
-      .prepare(),
-  );
+const resultColumns = Object.keys(getTableColumns(results)).map((name) => `"${name}"`).join(', ');
 
-const seasonResults = resultsOf(ofSeason);
-const clubResults = resultsOf(ofClub);
-const tournamentResults = resultsOf(ofTournament);
-const allResults = resultsOf(undefined);
+/** As SQLite has it: it knows no booleans. */
+type ResultStored = Omit<ResultRow, 'open'> & { readonly open: number };
+
+const seasonResults = resultsOf('season = ?');
+const clubResults = resultsOf('club = ?');
+const tournamentResults = resultsOf('tournament = ?');
+const allResults = resultsOf(`'' = ?`);
 
 function resultsOver(rows: Rows, over: Over): readonly ResultRow[] {
-  if ('season' in over) return seasonResults(rows).all({ given: over.season });
-  if ('tournament' in over) return tournamentResults(rows).all({ given: over.tournament });
-  return over.club === null ? allResults(rows).all() : clubResults(rows).all({ given: over.club });
+  return storedOver(rows, over).map(({ open, ...row }) => ({ ...row, open: open !== 0 }));
+}
+
+function storedOver(rows: Rows, over: Over): readonly ResultStored[] {
+  if ('season' in over) return seasonResults(rows).all(over.season);
+  if ('tournament' in over) return tournamentResults(rows).all(over.tournament);
+  return over.club === null ? allResults(rows).all('') : clubResults(rows).all(over.club);
 }
 
 /** Where the points of these sittings went, for the proof of the list. */
