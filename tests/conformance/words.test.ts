@@ -11,7 +11,7 @@ import type { Locale, Words } from '@/kernel/locale';
 import { locales } from '@/kernel/locale';
 import type { Phrase } from '@/kernel/phrase';
 import { reachedFrom } from '../support/reach';
-import { filesBelow, sourcesBelow, textOf } from '../support/sources';
+import { filesBelow, gameFolder, sourcesBelow, textOf } from '../support/sources';
 import { vectorsOf } from '../support/vectors';
 import type { Counts } from './player';
 import { randomDeal } from './player';
@@ -28,7 +28,6 @@ function saidOf(words: Words, key: string, values: readonly string[]): readonly 
   return said.length === 0 && values.every((value) => /^\d+$/.test(value)) ? values : said;
 }
 
-const folderOf = (id: string): string => `src/core/games/${id}`;
 const vectorsFor = (id: string) => (filesBelow('tests/vectors').includes(`tests/vectors/${id}.jsonl`) ? vectorsOf(`${id}.jsonl`) : []);
 
 /** Codes of code that games share, of which a game uses another part. */
@@ -40,7 +39,7 @@ const unused: Readonly<Record<string, readonly string[]>> = {
 
 /** Codes of problems in the code that a game can reach. */
 function codesIn(id: string): readonly string[] {
-  const text = [folderOf(id), 'src/core/replay'].flatMap(reachedFrom).map((source) => source.text).join('\n');
+  const text = [gameFolder(id), 'src/core/replay'].flatMap(reachedFrom).map((source) => source.text).join('\n');
   const called = text.matchAll(/\b(?:wrong|missing|broken|found)\(\s*'([a-z]+(?:-[a-z]+)+)'/g);
   return [...called].map(([, code]) => code ?? '').filter((code) => !unused[id]?.includes(code));
 }
@@ -105,8 +104,8 @@ describe.each(namedGames)('%s has words for', (id, game) => {
   });
 
   it('every action and phase, and every rule of play that stands in its code, no others', () => {
-    const play = [`${folderOf(id)}`, 'src/core/cards'].flatMap(sourcesBelow).filter(({ path }) => !path.includes('/words/'));
-    const shared = reachedFrom(folderOf(id)).filter(({ path }) => /^src\/core\/games\/[^/]+$/.test(path));
+    const play = [gameFolder(id), 'src/core/cards'].flatMap(sourcesBelow).filter(({ path }) => !path.includes('/words/'));
+    const shared = reachedFrom(gameFolder(id)).filter(({ path }) => /^src\/core\/games\/[^/]+$/.test(path));
     const text = [...play, ...shared].map((source) => source.text).join('\n');
     for (const locale of locales) {
       const own = words[locale];
@@ -149,7 +148,7 @@ function voiceOf(game: string, locale: Locale): Voice {
 }
 
 describe.each(namedGames)('the README of %s', (id, { rules, words }) => {
-  const readme = textOf(`${folderOf(id)}/README.md`);
+  const readme = textOf(`${gameFolder(id)}/README.md`);
 
   it('has the glossary in three languages as the words have it', () => {
     for (const locale of locales) {

@@ -36,7 +36,8 @@ async function playwrightsOwn() {
 
 async function installed() {
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && succeeds('sh', ['-c', needed])) return onThePath() ?? giveUp();
+  const fetched = isRoot && succeeds('sh', ['-c', needed]) ? onThePath() : null;
+  if (fetched) return fetched;
   if (succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])) {
     return (await playwrightsOwn()) ?? giveUp();
   }
@@ -45,7 +46,9 @@ async function installed() {
 
 function succeeds(command, args) {
   console.log(`> ${[command, ...args].join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  // Nobody is there to be asked anything.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }
 
 function giveUp() {

@@ -5,9 +5,14 @@ import { sourcesBelow } from './sources';
 /** Whoever imports this reaches every game, by its name and not by its code. */
 const REGISTRY = 'src/core/games/index.ts';
 
-/** The sources of a folder of `src/core`, and every source of it that they import, directly or not. */
+let core: readonly Source[] | undefined;
+
+/** Read and parsed once. */
+const coreSources = (): readonly Source[] => (core ??= sourcesBelow('src/core'));
+
+/** The sources of a folder, and every source of `src/core` that they import, directly or not. */
 export function reachedFrom(folder: string): readonly Source[] {
-  const all = new Map(sourcesBelow('src/core').map((source) => [source.path, source]));
+  const all = new Map([...coreSources(), ...sourcesBelow(folder)].map((source) => [source.path, source]));
   const reached = new Set<string>();
   const visit = (path: string): void => {
     const source = all.get(path);

@@ -21,6 +21,10 @@ export function filesBelow(path: string): readonly string[] {
     .flatMap((name) => filesBelow(`${path}/${name}`));
 }
 
+/** Where a game lies, by its id: in the product, or among the tests if they added it. */
+export const gameFolder = (id: string): string =>
+  filesBelow(`src/core/games/${id}`).length > 0 ? `src/core/games/${id}` : `tests/conformance/${id}`;
+
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 export function sourcesBelow(path: string): readonly Source[] {

@@ -14,7 +14,7 @@ import { words } from './words';
 const someTable = { seats: 3, present: [0, 1, 2], dealer: 2, order: [0, 1, 2], active: [0, 1, 2] };
 
 /** A whole game in one folder: twelve cards, three players, and only the last trick counts. */
-export const toy: Game<ToyRules, ToyResult, null, ToyState> = {
+export const lastTrick: Game<ToyRules, ToyResult, null, ToyState> = {
   id: 'last-trick',
   rules,
   seating: {
