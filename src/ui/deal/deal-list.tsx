@@ -1,6 +1,7 @@
 'use client';
 
 import type { ChangeView, DealView, TableView } from '../remote/answers';
+import { useNames } from '../words/say';
 import { useTranslations } from '../words/translations';
 import { ChangeRow } from './change-row';
 import { ClosingRow } from './closing-row';
@@ -12,6 +13,7 @@ type Props = { readonly table: TableView; readonly acts: DealActs | null };
 /** Everything that was booked at the table, newest first. The newest is open. */
 export function DealList({ table, acts }: Props) {
   const t = useTranslations('deals');
+  const dealers = useNames().map((name) => t('dealer', { name }));
   return (
     <section className={styles.list} aria-labelledby="deals">
       <h2 id="deals" data-heading="deals" tabIndex={-1}>
@@ -33,6 +35,7 @@ export function DealList({ table, acts }: Props) {
                 table={table}
                 deal={line.deal}
                 acts={acts}
+                dealer={dealers[line.deal.dealer] ?? ''}
                 newest={line.deal.number === table.deals.length}
               />
             )}

@@ -2,7 +2,6 @@
 
 import type { DealView, TableView } from '../remote/answers';
 import { useOpened } from '../remote/opened';
-import { useNames } from '../words/say';
 import { useTranslations } from '../words/translations';
 import { DealDetails } from './deal-details';
 import { NetLine } from './net-line';
@@ -19,13 +18,15 @@ type Props = {
   readonly deal: DealView;
   readonly acts: DealActs | null;
   readonly newest: boolean;
+  /** Who dealt, as a sentence: said once for thirty deals of three people. */
+  readonly dealer: string;
 };
 
 /**
  * One deal: a line with what it came to; opened, its bookings and its record. Those are drawn when first
  * opened.
  */
-export function DealRow({ table, deal, acts, newest }: Props) {
+export function DealRow({ table, deal, acts, newest, dealer }: Props) {
   const { seen, watch } = useOpened(newest);
   return (
     <details
@@ -36,16 +37,15 @@ export function DealRow({ table, deal, acts, newest }: Props) {
       data-kind={deal.kind}
     >
       <summary className={styles.line}>
-        <DealLine deal={deal} />
+        <DealLine deal={deal} dealer={dealer} />
       </summary>
       {seen && <DealDetails table={table} deal={deal} acts={acts} />}
     </details>
   );
 }
 
-function DealLine({ deal }: { readonly deal: DealView }) {
+function DealLine({ deal, dealer }: Pick<Props, 'deal' | 'dealer'>) {
   const t = useTranslations('deals');
-  const names = useNames();
   return (
     <>
       <span className={`figure ${styles.number}`}>
@@ -53,7 +53,7 @@ function DealLine({ deal }: { readonly deal: DealView }) {
         {deal.number}
       </span>
       <span className={styles.words}>
-        <span className={styles.dealer}>{t('dealer', { name: names[deal.dealer] ?? '' })}</span>
+        <span className={styles.dealer}>{dealer}</span>
         {deal.kind !== 'played' && <span className={styles.sign}>{t(`kinds.${deal.kind}`)}</span>}
         {deal.corrected && <span className={styles.sign}>{t('corrected')}</span>}
       </span>

@@ -10,9 +10,9 @@ function listen(key: string): void {
     const button = target instanceof Element ? target.closest('[data-theme-choice]') : null;
     const chosen = button?.getAttribute('data-theme-choice');
     if (!chosen) return;
-    const night = window.matchMedia('(prefers-color-scheme: dark)').matches;
-    const device = night ? 'dark' : 'light';
-    document.documentElement.setAttribute('data-mantine-color-scheme', chosen === 'auto' ? device : chosen);
+    const device = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+    const scheme = chosen === 'auto' ? device() : chosen;
+    document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
     try {
       window.localStorage.setItem(key, chosen);
     } catch {

@@ -55,7 +55,7 @@ function Figure({ field: { key }, name, value, answer }: FieldProps<'number'>) {
   const unread = typeof value === 'string';
   return (
     <Input
-      id={fieldId(key)}
+      attributes={{ input: { id: fieldId(key) } }}
       withAria={false}
       aria-label={name}
       aria-invalid={unread}
