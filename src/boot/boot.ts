@@ -22,7 +22,7 @@ export async function boot(): Promise<void> {
   if (process.env.ULTIMO_DEMO !== '0') await fillDemo(dataFolder(), Date.now());
   const here = installationHere();
   process.once('exit', () => closeFiles(here));
-  await here.views.catchUp();
+  await here.views.catchUp(telling());
   void follow(here, stopping().signal);
   greet(Math.round(performance.now() - started), (await here.people.accountByEmail(official.email)) !== null);
 }
@@ -37,6 +37,18 @@ function takeFolder(folder: string): void {
 function closeFiles({ views }: Installation): void {
   views.close();
   closeInstallation();
+}
+
+const toldEachMs = 2000;
+
+/** Says now and then how far the views are, if it takes long: after an update, or when they were deleted. */
+function telling(): (position: number, head: number) => void {
+  let last = performance.now();
+  return (position, head) => {
+    if (performance.now() - last < toldEachMs) return;
+    last = performance.now();
+    console.log(translatorFor(environmentLocale(process.env))('cli.views-progress', { done: position, all: head }));
+  };
 }
 
 const patienceMs = 10_000;

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { type Counting, type TieBreak, tieBreaks } from '@/league/seasons/criteria';
 import type { Locale } from '@/kernel/locale';
 import { locales } from '@/kernel/locale';
 import type { Exit } from './output';
@@ -11,6 +12,8 @@ import { replay } from './replay';
 import type { Serving } from './serve';
 import type { ScoreOptions } from './score';
 import { score } from './score';
+import type { StandingsOptions } from './standings';
+import { standings } from './standings';
 
 /**
  * The commands; one that has an exit code of its own hands it to `done`. Throws Commander's error for a
@@ -24,6 +27,8 @@ export function commands(done: (exit: Exit) => void): Command {
   addReplay(program, done);
   addGames(program);
   addSchemas(program);
+  addStandings(program, done);
+  addViews(program);
   addServe(program);
   addBackup(program);
   addRestore(program);
@@ -80,6 +85,48 @@ function addSchemas(program: Command): void {
     .description('write the JSON Schema of the records of every game')
     .argument('<folder>', 'where to, one file a game')
     .action((folder: string) => writeSchemas(folder, standard));
+}
+
+function addStandings(program: Command, done: (exit: Exit) => void): void {
+  program
+    .command('standings')
+    .description('list everybody in a file of sittings by points')
+    .argument('<file>', 'sittings as JSON, one a line or in {"evening": …, "sitting": …}, - for standard input')
+    .option('--json', 'one line of JSON', false)
+    .option('--counting <rule>', 'sum, mean, or best:N', countingOf, { kind: 'sum' } satisfies Counting)
+    .option('--minimum <evenings>', 'who played fewer is listed under the line', count(0), 0)
+    .option('--tie-break <rules>', `in order, with commas: ${tieBreaks.join(', ')}`, tieBreaksOf, [])
+    .option('--seed <number>', 'draws the lots', count(0), 0)
+    .addOption(language())
+    .action(async (path: string, options: StandingsOptions) => done(await standings(path, options, standard)));
+}
+
+function countingOf(text: string): Counting {
+  if (text === 'sum' || text === 'mean') return { kind: text };
+  const n = /^best:([1-9]\d{0,2})$/.exec(text)?.[1];
+  if (n === undefined) throw new InvalidArgumentError('sum, mean, or best:N.');
+  return { kind: 'best', n: Number(n) };
+}
+
+const tieBreaksOf = (text: string): readonly TieBreak[] =>
+  text.split(',').map((name) => {
+    const rule = tieBreaks.find((one) => one === name.trim());
+    if (rule === undefined) throw new InvalidArgumentError(`some of ${tieBreaks.join(', ')}.`);
+    return rule;
+  });
+
+function addViews(program: Command): void {
+  program
+    .command('views')
+    .description('what the pages ask, made from the log')
+    .command('rebuild')
+    .description('throw the views away and make them anew, while no server runs')
+    .option('--data <folder>', 'the data folder', folder)
+    .action(async ({ data }: { data: string }) => {
+      const { rebuildViews } = await import('./views');
+      const { position, ms } = await rebuildViews(data);
+      standard.out(`${position} events in ${ms} ms.`);
+    });
 }
 
 const count =

@@ -508,7 +508,7 @@ export const da = {
     'not-whole': '{field}: »{text}« er ikke et helt tal. Skriv kun cifre uden punktum og komma, for eksempel 1000.',
     'missing-field': 'Feltet »{field}« mangler.',
     'unknown-field': 'Feltet »{field}« hører ikke til her.',
-    'no-cards': 'Ingen giv er skrevet op kort for kort her; der er intet at spille igen.',
+    'no-cards': 'Det er ikke skrevet op kort for kort; der er intet at spille igen.',
     'no-such-deal': 'Den giv findes ikke; der er {count}.',
     'bad-json':
       '{about, select, empty {Her står ingenting: der skal stå en optegnelse som JSON.} end {Det er ikke gyldig JSON: det slutter for tidligt, på linje {line}, tegn {column}.} place {Det er ikke gyldig JSON fra linje {line}, tegn {column}.} other {Det er ikke gyldig JSON.}}',
@@ -518,7 +518,7 @@ export const da = {
     'cards-count':
       '{part, select, hands {Der skal være {due, plural, one {# hånd} other {# hænder}}, men der er {count}.} talon {Talonen skal have {due, plural, one {# kort} other {# kort}}, men har {count}.} other {{due, plural, =0 {{seat} sidder over og må ingen kort have.} one {{seat} skal have # kort, men har {count}.} other {{seat} skal have # kort, men har {count}.}}}}',
     'cards-deck': 'Et kort er der to gange, og et andet mangler: {card}.',
-    'unknown-game': 'Spillet findes ikke her.',
+    'unknown-game': 'Spillet findes ikke her. Der er: {games}.',
     'unknown-format': 'Formatet kendes ikke; det er »tarok-sitting/1«.',
     'unknown-preset': 'Regelsættet »{preset}« findes ikke. Der er: {allowed}.',
     'unknown-option': 'Reglen »{option}« findes ikke.',
@@ -536,6 +536,16 @@ export const da = {
     'adjustment-amount': 'Beløbet er fra 1 til 1.000.000, og ingen kop kan give mere, end der er i den.',
   },
   cli: {
+    'no-folder': 'Mappen {folder} findes ikke.',
+    'views-progress': 'Visningerne: {done} af {all} hændelser',
+    standings: {
+      rank: 'Plads',
+      name: 'Navn',
+      points: 'Point',
+      evenings: 'Aftener',
+      dropped: 'Strøget',
+      provisional: 'Foreløbig: {count, plural, one {# bord er} other {# borde er}} ikke lukket.',
+    },
     'folder-in-use':
       'Ultimo kører allerede på datamappen {folder}. Stop den først, eller vælg en anden mappe: ULTIMO_DATA=MAPPE npm start',
     'port-in-use':

@@ -516,7 +516,7 @@ export const de: AppWords = {
     'not-whole': '{field}: „{text}“ ist keine ganze Zahl. Nur Ziffern schreiben, ohne Punkt und Komma, zum Beispiel 1000.',
     'missing-field': 'Das Feld „{field}“ fehlt.',
     'unknown-field': 'Das Feld „{field}“ gehört nicht hierher.',
-    'no-cards': 'Hier ist kein Spiel Karte für Karte aufgeschrieben; es gibt nichts nachzuspielen.',
+    'no-cards': 'Das ist nicht Karte für Karte aufgeschrieben; es gibt nichts nachzuspielen.',
     'no-such-deal': 'Dieses Spiel gibt es nicht; es sind {count}.',
     'bad-json':
       '{about, select, empty {Hier steht nichts: eine Aufzeichnung als JSON gehört hierher.} end {Das ist kein gültiges JSON: es endet zu früh, in Zeile {line}, Spalte {column}.} place {Das ist ab Zeile {line}, Spalte {column} kein gültiges JSON.} other {Das ist kein gültiges JSON.}}',
@@ -526,7 +526,7 @@ export const de: AppWords = {
     'cards-count':
       '{part, select, hands {Es müssen {due, plural, one {# Hand} other {# Hände}} sein, aber da {count, plural, one {ist #} other {sind #}}.} talon {Der Talon muss {due, plural, one {# Karte} other {# Karten}} haben, hat aber {count}.} other {{due, plural, =0 {{seat} setzt aus und darf keine Karten haben.} one {{seat} muss # Karte haben, hat aber {count}.} other {{seat} muss # Karten haben, hat aber {count}.}}}}',
     'cards-deck': 'Eine Karte ist zweimal da, und eine andere fehlt: {card}.',
-    'unknown-game': 'Das Spiel gibt es hier nicht.',
+    'unknown-game': 'Das Spiel gibt es hier nicht. Es gibt: {games}.',
     'unknown-format': 'Das Format ist nicht bekannt; es heißt „tarok-sitting/1“.',
     'unknown-preset': 'Den Regelsatz „{preset}“ gibt es nicht. Es gibt: {allowed}.',
     'unknown-option': 'Die Regel „{option}“ gibt es nicht.',
@@ -543,6 +543,16 @@ export const de: AppWords = {
     'adjustment-amount': 'Der Betrag ist 1 bis 1.000.000, und kein Becher gibt mehr, als in ihm ist.',
   },
   cli: {
+    'no-folder': 'Den Ordner {folder} gibt es nicht.',
+    'views-progress': 'Die Ansichten: {done} von {all} Ereignissen',
+    standings: {
+      rank: 'Platz',
+      name: 'Name',
+      points: 'Punkte',
+      evenings: 'Abende',
+      dropped: 'Gestrichen',
+      provisional: 'Vorläufig: {count, plural, one {# Tisch ist} other {# Tische sind}} nicht geschlossen.',
+    },
     'folder-in-use':
       'Ultimo läuft schon mit dem Datenordner {folder}. Erst beenden, oder einen anderen Ordner wählen: ULTIMO_DATA=ORDNER npm start',
     'port-in-use':

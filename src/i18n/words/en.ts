@@ -507,7 +507,7 @@ export const en: AppWords = {
     'not-whole': '{field}: "{text}" is no whole number. Write figures only, without point or comma, for example 1000.',
     'missing-field': 'The field "{field}" is missing.',
     'unknown-field': 'The field "{field}" does not belong here.',
-    'no-cards': 'No deal here was written down card by card; there is nothing to play back.',
+    'no-cards': 'This was not written down card by card; there is nothing to play back.',
     'no-such-deal': 'There is no such deal; there are {count}.',
     'bad-json':
       '{about, select, empty {There is nothing in it: a record is due, as JSON.} end {This is not valid JSON: it ends too early, at line {line}, column {column}.} place {This is not valid JSON from line {line}, column {column} on.} other {This is not valid JSON.}}',
@@ -517,7 +517,7 @@ export const en: AppWords = {
     'cards-count':
       '{part, select, hands {There must be {due, plural, one {# hand} other {# hands}}, but there {count, plural, one {is #} other {are #}}.} talon {The talon must have {due, plural, one {# card} other {# cards}}, but has {count}.} other {{due, plural, =0 {{seat} sits out and must have no cards.} one {{seat} must have # card, but has {count}.} other {{seat} must have # cards, but has {count}.}}}}',
     'cards-deck': 'A card is there twice, and another one is missing: {card}.',
-    'unknown-game': 'There is no such game here.',
+    'unknown-game': 'There is no such game here. There are: {games}.',
     'unknown-format': 'The format is not known; it is "tarok-sitting/1".',
     'unknown-preset': 'There is no rule set "{preset}". There are: {allowed}.',
     'unknown-option': 'There is no rule "{option}".',
@@ -534,6 +534,16 @@ export const en: AppWords = {
     'adjustment-amount': 'The amount is from 1 to 1,000,000, and no cup can give more than it holds.',
   },
   cli: {
+    'no-folder': 'There is no folder {folder}.',
+    'views-progress': 'The views: {done} of {all} events',
+    standings: {
+      rank: 'Rank',
+      name: 'Name',
+      points: 'Points',
+      evenings: 'Evenings',
+      dropped: 'Dropped',
+      provisional: 'Provisional: {count, plural, one {# table is} other {# tables are}} not closed.',
+    },
     'folder-in-use':
       'Ultimo is running already on the data folder {folder}. Stop it first, or choose another folder: ULTIMO_DATA=FOLDER npm start',
     'port-in-use':
