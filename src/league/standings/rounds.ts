@@ -26,12 +26,12 @@ function roundsOf(evening: Evening, results: readonly ResultRow[]): readonly num
   return [...numbers].sort((a, b) => a - b);
 }
 
-/** Everybody who took part: at a table, on the list of participants, replaced, or with a penalty. */
+/** Everybody who took part: at a table, in a seating, replaced, or with a penalty. */
 export function personsOf({ evening, rows, penalties }: Played): readonly PersonId[] {
   const replaced = evening.substitutes.map(({ person }) => person);
   const punished = penalties.map(({ person }) => person);
-  const listed = evening.participants.filter((one) => one.arrived).map(({ person }) => person);
-  return [...new Set([...rows.keys(), ...listed, ...replaced, ...punished])];
+  const seated = evening.rounds.flatMap((round) => [...round.seated, ...round.out]);
+  return [...new Set([...rows.keys(), ...seated, ...replaced, ...punished])];
 }
 
 /** What a person did in one round, and what it brought. */
@@ -107,6 +107,7 @@ function stateOf(at: Played, results: readonly ResultRow[], { person, round }: W
   if (participant && round < participant.joined) return 'not-joined';
   if (participant && participant.left !== null && round > participant.left) return 'left';
   const seated = at.evening.rounds.find((one) => one.round === round);
+  if (seated?.seated.includes(person)) return 'open';
   if (seated?.out.includes(person)) return 'out';
   return seated?.absent.includes(person) ? 'absent' : missing(at, person, round);
 }

@@ -54,6 +54,7 @@ function seasonScores(held: readonly Played[]): readonly Scored[] {
   for (const played of held) {
     for (const person of personsOf(played)) {
       const part = eveningPart(played, person);
+      if (!part.counts && part.penalties.length === 0) continue;
       const before = parts.get(person);
       if (before) before.push(part);
       else parts.set(person, [part]);

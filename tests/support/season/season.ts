@@ -12,7 +12,7 @@ import { type TextRef, textRef } from '@/league/text';
 import { PenaltyGiven, PenaltyWithdrawn, TournamentAnnounced, TournamentFinished, TournamentOpened } from '@/league/tournaments/events';
 import { ParticipantAdded, ParticipantArrived, SubstituteAppointed } from '@/league/tournaments/participant-events';
 import { plainPlan } from '@/league/tournaments/plan';
-import { RoundClosed, RoundSeated, RoundStarted, type SeatedTable } from '@/league/tournaments/round-events';
+import { RoundClosed, RoundSeated, RoundStarted, type SeatedTable, type SeatingHow } from '@/league/tournaments/round-events';
 import { sittingIdOf } from '@/league/tournaments/sitting-id';
 import { dealPool, type Pool } from './pool';
 import { play, putRight, type Told } from './sitting';
@@ -149,7 +149,7 @@ async function playRound(stage: Stage, { tournament, round, here, absent }: Play
     await append(stage, stream, [happened(SubstituteAppointed, { person: first, substitute: guest, round })]);
   }
   const tables = tablesOf(mixed.map((person) => (replaced && person === first ? guest : person)));
-  const how = { mode: { kind: 'fresh' }, seed: round, iterations: 0, version: 'test', manual: false, order: null, labels: [] };
+  const how: SeatingHow = { mode: { kind: 'fresh' }, seed: round, iterations: 0, version: 'test', manual: false, order: null, labels: [] };
   await append(stage, stream, [
     happened(RoundSeated, { round, tables, out: [], absent: [...absent, ...(replaced ? [first] : [])], how, report: {} }),
     happened(RoundStarted, { round }),
