@@ -42,13 +42,13 @@ type ByHand = Pick<Seated, 'tables' | 'out'> & Stored;
 export const seatByHand: TournamentCommand<ByHand> = {
   ...aboutTournament<ByHand>('seat-by-hand', stored),
   conflict: reseatedSince,
-  complete: async ({ seed }, wish, { state }) => accept({ ...wish, seating: byHand(state, wish, seed()) }),
+  complete: async (_, wish, { state }) => accept({ ...wish, seating: byHand(state, wish) }),
 };
 
-function byHand(tournament: Tournament, { round, tables, out }: ByHand, seed: number): decisions.FoundSeating {
+function byHand(tournament: Tournament, { round, tables, out }: ByHand): decisions.FoundSeating {
   const how = {
     mode: modeOf(tournament.plan, round),
-    seed,
+    seed: 0,
     iterations: 0,
     version: 'by-hand',
     manual: true,

@@ -17,6 +17,9 @@ export const members = [
 
 export const clubName = 'Tarokklubben Ultimo';
 
+/** Since when all of them are members. */
+export const joined = '2019-09-03';
+
 export const eveningName = 'Klubaften';
 
 /** The demo club's secretary, who writes everything down. Printed at every start while there is a demo. */

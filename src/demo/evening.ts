@@ -1,5 +1,6 @@
 import type { SittingId } from '@/kernel/ids';
 import { id } from '@/kernel/ids';
+import { sittingIdOf } from '@/league/tournaments/sitting-id';
 
 const day = 24 * 60 * 60 * 1000;
 const tuesday = 2;
@@ -36,4 +37,4 @@ export const clubId = id<'club'>('demo-club');
 export const eveningId = (date: string) => id<'tournament'>(`demo-${date}`);
 
 export const tableId = (date: string, table: number): SittingId =>
-  id<'sitting'>(`demo-${date}-table-${table + 1}`);
+  sittingIdOf(eveningId(date), 1, table + 1);

@@ -1,15 +1,18 @@
 import { hashPassword } from '@/auth/password';
-import { foundClub } from '@/command/clubs';
+import { foundClub, joinAll } from '@/command/clubs';
 import type { AnyRefusal, Command } from '@/command/command';
 import { type Installation, openInstallation } from '@/command/installation';
+import { beginRound } from '@/command/opening';
+import { checkIn } from '@/command/participants';
 import { run, type Written } from '@/command/run';
-import { closeSitting, openSitting, recordDeal } from '@/command/sittings';
+import { publishSeating, seatByHand } from '@/command/rounds';
+import { closeSitting, recordDeal } from '@/command/sittings';
 import type { Versioned } from '@/command/stream';
 import { announceTournament } from '@/command/tournaments';
 import { type Random, randomFrom } from '@/core/cards/random';
 import type { SittingFold } from '@/core/replay/sitting-fold';
 import type { SittingId } from '@/kernel/ids';
-import { clubName, eveningName, members, official, tables } from './cast';
+import { clubName, eveningName, joined, members, official, tables } from './cast';
 import { beginning, clubId, eveningId, lastTuesday, memberId, tableId, written } from './evening';
 import { newTable, nextDeal } from './table';
 
@@ -50,6 +53,8 @@ export async function fillDemo(folder: string, now: number): Promise<boolean> {
   }
 }
 
+const actor = { account: memberId(official.member), role: 'official' } as const;
+
 type Stage = { readonly here: Installation; readonly clock: { now: number }; readonly date: string };
 
 async function signUp({ people }: Installation): Promise<void> {
@@ -62,12 +67,9 @@ async function signUp({ people }: Installation): Promise<void> {
 
 async function playEvening(stage: Stage): Promise<void> {
   const { clock, date } = stage;
-  const call = { club: clubId, date, name: eveningName };
-  await done(stage, foundClub, { command: firstCommand, id: clubId, input: { name: clubName } });
-  await done(stage, announceTournament, { command: `demo-${date}`, id: eveningId(date), input: call });
+  await gather(stage);
   const random = randomFrom(seed);
-  const atTables: AtTable[] = [];
-  for (const table of tables.keys()) atTables.push(await sitDown(stage, table));
+  const atTables = [...tables.keys()].map((index) => atTable(stage, index));
   const most = Math.max(...tables.map(({ deals }) => deals));
   for (let deal = 0; deal < most; deal += 1) {
     for (const [table, one] of atTables.entries()) {
@@ -79,6 +81,31 @@ async function playEvening(stage: Stage): Promise<void> {
   for (const one of atTables) if (!one.running) await close(stage, one);
 }
 
+const everybody = [...members.keys()].map(memberId);
+
+/** The club with its members, the evening announced, everybody here, and the tables of the round open. */
+async function gather(stage: Stage): Promise<void> {
+  const { date } = stage;
+  const id = eveningId(date);
+  const joining = everybody.map((person, i) => ({ person, number: i + 1, date: joined }));
+  const founded = await done(stage, foundClub, { command: firstCommand, id: clubId, input: { name: clubName } });
+  const { version } = founded;
+  await done(stage, joinAll, { command: 'demo-members', id: clubId, version, input: { members: joining } });
+  const call = { club: clubId, date, name: eveningName, open: true, members: everybody };
+  const about = (part: string, seen: number) => ({ command: `${id}-${part}`, id, version: seen });
+  const announced = await done(stage, announceTournament, { command: id, id, input: call });
+  const here = await done(stage, checkIn, { ...about('here', announced.version), input: { persons: everybody } });
+  const seated = await done(stage, seatByHand, { ...about('seated', here.version), input: { round: 1, ...seats } });
+  const hung = await done(stage, publishSeating, { ...about('hung', seated.version), input: { round: 1 } });
+  const begun = await beginRound(stage.here, { ...about('begun', hung.version), actor, input: { round: 1 } });
+  if (!begun.ok) throw new Error(`the demo's round was refused: ${JSON.stringify(begun.refusal)}`);
+}
+
+const seats = {
+  tables: tables.map((one, i) => ({ table: i + 1, persons: one.seats.map(memberId), firstDealer: 0 })),
+  out: [],
+};
+
 type AtTable = {
   readonly index: number;
   readonly sitting: SittingId;
@@ -88,13 +115,13 @@ type AtTable = {
   version: number;
 };
 
-async function sitDown(stage: Stage, index: number): Promise<AtTable> {
-  const { seats, deals, running } = tables[index] ?? tables[0];
-  const sitting = tableId(stage.date, index);
-  const persons = seats.map(memberId);
-  const input = { tournament: eveningId(stage.date), round: 1, table: index + 1, game, persons };
-  const { version } = await done(stage, openSitting, { command: sitting, id: sitting, input });
-  return { index, sitting, deals, running, fold: newTable(game, seats.length), version };
+/** Opened and its seats assigned: two events. */
+const versionOpened = 2;
+
+function atTable({ date }: Stage, index: number): AtTable {
+  const { seats: sitting, deals, running } = tables[index] ?? tables[0];
+  const fold = newTable(game, sitting.length);
+  return { index, sitting: tableId(date, index), deals, running, fold, version: versionOpened };
 }
 
 async function recordNext(stage: Stage, table: AtTable, random: Random): Promise<void> {
@@ -127,7 +154,6 @@ async function done<State extends Versioned | null, Input, Says extends AnyRefus
   command: Command<State, Input, Says>,
   wish: Wish<Input>,
 ): Promise<Written> {
-  const actor = { account: memberId(official.member), role: 'official' } as const;
   const ran = await run(here, command, { ...wish, actor });
   if (!ran.ok) throw new Error(`the demo was refused: ${JSON.stringify(ran.refusal)}`);
   return ran.value;
