@@ -39,10 +39,13 @@ describe('every procedure', () => {
     expect(nameless.map(([path]) => path)).toEqual([]);
   });
 
+  /** What shows a signed link instead of an account. */
+  const byLink = ['signups.answer'];
+
   it('that writes is refused to one who is not logged in, and nothing is stored', async () => {
     const before = await events();
     const ask = askerFor(here, false);
-    const writing = procedures.filter(([, { _def }]) => _def.type === 'mutation');
+    const writing = procedures.filter(([path, { _def }]) => _def.type === 'mutation' && !byLink.includes(path));
     expect(writing.length).toBeGreaterThan(7);
     for (const [path] of writing) {
       const { status, error } = await ask(path, recorded('c1', 2, 0));
