@@ -31,7 +31,8 @@ export default defineConfig({
     isolate: false,
     // Left to itself the runner keeps a core for itself, which on two cores is half of what there is.
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
+    // Only what hangs takes so long, even where the machine has much else to do.
+    testTimeout: 60_000,
     // next-auth imports next/server without an extension, which Node alone does not resolve.
     server: { deps: { inline: ['next-intl', 'next-auth'] } },
     projects: [

@@ -1,36 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pick, randomFrom } from '@/core/cards/random';
-import { gameOf } from '@/core/games';
-import type { AnyGame, DealContext } from '@/core/games/game';
-import { causesOf, courseOf, type DealCourse } from '@/core/replay/course';
-import { playOut } from '../../support/any-deal';
+import { causesOf, courseOf } from '@/core/replay/course';
 import { testedGames } from '../../support/tested';
-
-type Context = DealContext<unknown, unknown>;
-
-function contextOf(game: AnyGame): Context {
-  const read = game.rules.read(undefined);
-  if (!read.ok) throw new Error('the default rules cannot be read');
-  const rules = read.value;
-  const pots = Object.fromEntries(game.scoring.pots(rules).map((pot) => [pot, 100]));
-  return { rules, pots, left: game.scoring.first(rules), table: game.seating.table(3, [0, 1, 2], 2) };
-}
-
-/** A deal by chance, of the legal actions any; as soon as somebody may bid, somebody does. */
-function randomDeal(game: AnyGame, seed: number) {
-  const at = contextOf(game);
-  const random = randomFrom(seed);
-  const cards = game.play.shuffle(random(), at.table, at.rules);
-  const deal = playOut({ game, table: at.table, rules: at.rules }, cards, (_, legal) => pick(random, legal.slice(0, 60)));
-  return { at, deal };
-}
-
-function courseIn(game: AnyGame, seed: number): { readonly at: Context; readonly course: DealCourse; readonly result: unknown } {
-  const { at, deal } = randomDeal(game, seed);
-  const course = courseOf(game, deal.record, at);
-  if (!course.ok) throw new Error(JSON.stringify(course.refusal));
-  return { at, course: course.value, result: deal.result };
-}
+import { courseIn } from './random-course';
 
 const seeds = [1, 2, 3, 4, 5, 6];
 
@@ -88,21 +59,4 @@ describe.each(testedGames)('the course of a deal of $id', (game) => {
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !path.startsWith('cards'))).toEqual([]);
   });
-});
-
-it('a king lost in trick 3 is caused by the card that completes the trick', () => {
-  const danish = gameOf('danish-tarok');
-  if (!danish) throw new Error('no game');
-  for (let seed = 1; seed < 40; seed++) {
-    const { course } = courseIn(danish, seed);
-    const bookings = course.moments.at(-1)?.bookings ?? [];
-    const causes = causesOf(bookings, course.moments);
-    for (const [index, { reason, from }] of bookings.entries()) {
-      if (reason !== 'king-lost') continue;
-      const { view } = course.moments[causes[index] ?? 0] ?? {};
-      const trick = view?.tricks.at(-1);
-      expect(view?.trick).toEqual([]);
-      expect(trick?.cards.some(({ card, seat }) => /^[SHDC]K$/.test(card) && `seat:${seat}` === from)).toBe(true);
-    }
-  }
 });
