@@ -1,3 +1,4 @@
+import { at, same } from './byte';
 import { CAVALIER, cardOf, FOOL, JACK, KING, MONDO, PAGAT, QUEEN, tarok } from './card';
 import { TAROK } from './suit';
 import type { ThreeHands } from './three-hands';
@@ -21,7 +22,7 @@ export function matadorsHeld(hands: ThreeHands, position: number): number {
 /** How many of these cards are in a hand. */
 export function heldAmong(hands: ThreeHands, position: number, cards: readonly number[]): number {
   let count = 0;
-  for (const card of cards) if (holds(hands, position, card)) count += 1;
+  for (const card of cards) count += same(at(hands.holder, card), position);
   return count;
 }
 

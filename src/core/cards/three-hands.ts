@@ -1,4 +1,4 @@
-import { at } from './byte';
+import { at, wordAt } from './byte';
 import { FOOL, PACK, suitOf } from './card';
 import type { Strengths } from './strength';
 import { NO_SUIT } from './suit';
@@ -14,8 +14,8 @@ export type ThreeHands = {
   readonly dealt: Uint8Array;
   /** By card: the position that has it in hand, or `SKAT`, or `PLAYED`. */
   readonly holder: Uint8Array;
-  /** By position and suit (`place`): cards in hand. */
-  readonly counts: Uint8Array;
+  /** By position: how many cards of each suit are in hand, in one number (see `oneOf`). */
+  readonly counts: Int32Array;
   /** Three cards a trick in order of play; those beyond `tricks` and `lying` mean nothing. */
   readonly plays: Uint8Array;
   /** By trick: the position that led to it, and the one that won it. */
@@ -48,15 +48,23 @@ export const TRICKS = 25;
 /** The three positions, for loops. */
 export const positions = [0, 1, 2] as const;
 
-/** Index into `counts`. */
-export const place = (position: number, suit: number): number => position * 8 + suit;
+/** Of a number that holds a count of each suit, these bits hold this suit's. */
+export const fieldOf = (suit: number): number => MOST_OF_SUIT << (BITS * suit);
+
+const BITS = 5;
+const MOST_OF_SUIT = 31;
+
+const units = Int32Array.from({ length: PACK }, (_, card) => 1 << (BITS * suitOf(card)));
+
+/** What a card adds to such a number: one of its suit. */
+export const oneOf = (card: number): number => wordAt(units, card);
 
 /** Three hands without cards: `deal` gives them some. */
 export const emptyHands = (strengths: Strengths): ThreeHands => ({
   strengths,
   dealt: new Uint8Array(PACK).fill(NOBODY),
   holder: new Uint8Array(PACK).fill(NOBODY),
-  counts: new Uint8Array(place(3, 0)),
+  counts: new Int32Array(3),
   plays: new Uint8Array(TRICKS * 3),
   leaders: new Uint8Array(TRICKS),
   winners: new Uint8Array(TRICKS),
@@ -71,15 +79,18 @@ export const emptyHands = (strengths: Strengths): ThreeHands => ({
 /** Makes used hands as good as empty ones. */
 export function clearHands(hands: ThreeHands, strengths: Strengths): void {
   hands.strengths = strengths;
-  hands.dealt.fill(NOBODY);
-  hands.counts.fill(0);
+  hands.dealt.set(undealt);
   for (let position = 0; position < 3; position++) clearPile(hands, position);
   hands.tricks = 0;
   hands.leader = FOREHAND;
   clearTable(hands);
 }
 
+/** Set, not filled: that is a good deal quicker, and every deal begins with it. */
+const undealt = new Uint8Array(PACK).fill(NOBODY);
+
 function clearPile(hands: ThreeHands, position: number): void {
+  hands.counts[position] = 0;
   hands.won[position] = 0;
   hands.points[position] = 0;
 }
@@ -111,16 +122,15 @@ export function deal(hands: ThreeHands, card: number, position: number): void {
 
 /** Into a hand: at the deal, and when a card is taken back. */
 export function takeUp(hands: ThreeHands, card: number, position: number): void {
-  const index = place(position, suitOf(card));
   hands.holder[card] = position;
-  hands.counts[index] = at(hands.counts, index) + 1;
+  hands.counts[position] = wordAt(hands.counts, position) + oneOf(card);
 }
 
 /** Out of a hand, to the skat or the table. */
 export function putDown(hands: ThreeHands, card: number, to: number): void {
-  const index = place(at(hands.holder, card), suitOf(card));
+  const position = at(hands.holder, card);
   hands.holder[card] = to;
-  hands.counts[index] = at(hands.counts, index) - 1;
+  hands.counts[position] = wordAt(hands.counts, position) - oneOf(card);
 }
 
 /** So many positions further round the table. */
@@ -140,7 +150,7 @@ export const holds = (hands: ThreeHands, position: number, card: number): boolea
 
 /** How many cards of a suit a position has in hand. */
 export const countOf = (hands: ThreeHands, position: number, suit: number): number =>
-  at(hands.counts, place(position, suit));
+  (wordAt(hands.counts, position) >> (BITS * suit)) & MOST_OF_SUIT;
 
 /** The cards in a hand, ascending. */
 export const handOf = (hands: ThreeHands, position: number): readonly number[] =>

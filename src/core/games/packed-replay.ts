@@ -1,8 +1,8 @@
 import { at } from '../cards/byte';
-import { PACK, suitOf } from '../cards/card';
+import { PACK } from '../cards/card';
 import { cardAt } from '../cards/letter';
 import type { ThreeHands } from '../cards/three-hands';
-import { NOBODY, place } from '../cards/three-hands';
+import { NOBODY, oneOf } from '../cards/three-hands';
 import type { Outcome } from '@/kernel/outcome';
 import { accept, refuse } from '@/kernel/outcome';
 import type { Problem } from '@/kernel/problem';
@@ -94,14 +94,15 @@ type Stretch = { readonly from: number; readonly to: number; readonly position: 
 
 function dealHand(hands: Dealt, text: string, { from, to, position }: Stretch): boolean {
   const { dealt, holder, counts } = hands;
+  let held = 0;
   for (let index = from; index < to; index++) {
     const card = cardAt(text, index);
     if (card >= PACK || at(dealt, card) !== NOBODY) return false;
-    const suit = place(position, suitOf(card));
     dealt[card] = position;
     holder[card] = position;
-    counts[suit] = at(counts, suit) + 1;
+    held += oneOf(card);
   }
+  counts[position] = held;
   return true;
 }
 

@@ -1,10 +1,10 @@
-import { at } from '../cards/byte';
+import { at, wordAt } from '../cards/byte';
 import { FOOL, suitOf } from '../cards/card';
 import { cardAt } from '../cards/letter';
 import { strengthOf } from '../cards/strength';
 import { NO_SUIT, TAROK } from '../cards/suit';
 import type { ThreeHands } from '../cards/three-hands';
-import { after, place, PLAYED } from '../cards/three-hands';
+import { after, fieldOf, oneOf, PLAYED } from '../cards/three-hands';
 import { worthOf } from '../cards/worth';
 
 /** Where the next action stands in a packed text. */
@@ -32,11 +32,12 @@ export function playPlainTricks(hands: ThreeHands, { text, index }: Place, until
     const led = suitOf(a);
     const suitB = suitOf(b);
     const suitC = suitOf(c);
-    if (suitB !== led && !isVoid(counts, place(second, led), suitB)) break;
-    if (suitC !== led && !isVoid(counts, place(third, led), suitC)) break;
-    add(counts, place(leader, led), -1);
-    add(counts, place(second, suitB), -1);
-    add(counts, place(third, suitC), -1);
+    const handB = wordAt(counts, second);
+    const handC = wordAt(counts, third);
+    if ((handB & dueBefore(led, suitB)) !== 0 || (handC & dueBefore(led, suitC)) !== 0) break;
+    counts[leader] = wordAt(counts, leader) - oneOf(a);
+    counts[second] = handB - oneOf(b);
+    counts[third] = handC - oneOf(c);
     holder[a] = PLAYED;
     holder[b] = PLAYED;
     holder[c] = PLAYED;
@@ -59,14 +60,17 @@ export function playPlainTricks(hands: ThreeHands, { text, index }: Place, until
   return next - index;
 }
 
-/** A place without its suit is where the counts of the hand begin. */
-const HAND_MASK = ~7;
+/**
+ * What must not be in a hand that plays this suit where that one is led: cards of the suit led and, but for a
+ * tarok, any tarok or the fool.
+ */
+const dueBefore = (led: number, suit: number): number => wordAt(duties, led * 8 + suit);
 
-/** Nothing of the suit led (`due`: its place in the hand), nor, but for a tarok, any tarok or the fool. */
-function isVoid(counts: Uint8Array, due: number, suit: number): boolean {
-  if (at(counts, due) > 0) return false;
-  const hand = due & HAND_MASK;
-  return suit === TAROK || at(counts, hand + TAROK) + at(counts, hand + NO_SUIT) === 0;
+const duties = Int32Array.from({ length: 64 }, (_, index) => duty(index >> 3, index & 7));
+
+function duty(led: number, suit: number): number {
+  if (suit === led) return 0;
+  return suit === TAROK ? fieldOf(led) : fieldOf(led) | fieldOf(TAROK) | fieldOf(NO_SUIT);
 }
 
 function add(bytes: Uint8Array, index: number, amount: number): void {

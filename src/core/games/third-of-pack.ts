@@ -19,8 +19,15 @@ const gainOf = (counted: Counted, turn: number): number => (counted[turn] ?? AVE
 
 /** Who is alone above the average, or alone below it, by turn; −1 if everybody has just that. */
 function oneAgainstTwo(counted: Counted): number {
-  const above = counted.filter((points) => points > AVERAGE).length;
-  return counted.findIndex((points) => (above === 1 ? points > AVERAGE : points < AVERAGE));
+  const sign = aboveAverage(counted) === 1 ? 1 : -1;
+  for (let turn = 0; turn < counted.length; turn++) if (sign * gainOf(counted, turn) > 0) return turn;
+  return -1;
+}
+
+function aboveAverage(counted: Counted): number {
+  let above = 0;
+  for (const points of counted) if (points > AVERAGE) above += 1;
+  return above;
 }
 
 type Pair = { readonly one: number; readonly other: number };

@@ -1,4 +1,4 @@
-import { at } from '../../../cards/byte';
+import { at, same } from '../../../cards/byte';
 import { cardOf, FOOL, KING, MONDO, PAGAT, SUIT_SIZE, tarok } from '../../../cards/card';
 import { TAROK } from '../../../cards/suit';
 import type { Declaration, Form } from '../result';
@@ -95,16 +95,20 @@ function declareCourt(state: DanishState, position: number, number: number): Dec
 
 /** Three with the fool, all four, or all four with the fool. Three without the fool is nothing. */
 export function formOf(state: DanishState, position: number, { first, step }: Family): Form | null {
+  const held =
+    ownedOf(state, position, first) +
+    ownedOf(state, position, first + step) +
+    ownedOf(state, position, first + 2 * step) +
+    ownedOf(state, position, first + 3 * step);
+  if (held < FAMILY - 1) return null;
   const fool = own(state, position, FOOL);
-  const most = fool ? 1 : 0;
-  let lacking = 0;
-  for (let index = 0; index < FAMILY && lacking <= most; index++) {
-    if (!own(state, position, first + index * step)) lacking += 1;
-  }
-  if (lacking > most) return null;
-  if (lacking === 1) return 'half';
+  if (held < FAMILY) return fool ? 'half' : null;
   return fool ? 'abundant' : 'full';
 }
+
+/** 1 or 0. */
+const ownedOf = (state: DanishState, position: number, card: number): number =>
+  same(at(state.dealt, card), position);
 
 /** Which of the four is not there: 0 the first, 3 the last. */
 function absent(state: DanishState, position: number, { first, step }: Family): number {

@@ -3,7 +3,7 @@ import { isUltimoCard, PAGAT } from '../../../cards/card';
 import { isPagatDiscarded, isToutAnnounced } from './discard';
 import type { Bonus, DanishResult } from '../result';
 import type { DanishState } from './state';
-import { after, DEALER, leaderOf, TRICKS } from '../../../cards/three-hands';
+import { DEALER, TRICKS } from '../../../cards/three-hands';
 import { pointsBySeat } from '../../hands-view';
 import { seatOf } from '../../position';
 import { winnerOf } from '../../../cards/trick';
@@ -56,20 +56,20 @@ function bonusesOf(state: DanishState): readonly Bonus[] {
   const bonuses: Bonus[] = [];
   const played = state.tricks * 3;
   for (let index = 0; index < played; index++) {
-    const card = at(state.plays, index);
-    if (isUltimoCard(card)) pushUltimoCard(state, { card, index }, bonuses);
+    if (isUltimoCard(at(state.plays, index))) pushUltimoCard(state, index, bonuses);
   }
   if (state.phase === 'finished') pushToutAndNolo(state, bonuses);
   return bonuses;
 }
 
-/** A card by its place among all that were played. */
-type Played = { readonly card: number; readonly index: number };
-
-/** A card is lost if its trick goes to another. A king brought home before the last trick is nothing. */
-function pushUltimoCard(state: DanishState, { card, index }: Played, bonuses: Bonus[]): void {
+/**
+ * A card by its place among all that were played: it is lost if its trick goes to another. A king brought
+ * home before the last trick is nothing.
+ */
+function pushUltimoCard(state: DanishState, index: number, bonuses: Bonus[]): void {
+  const card = at(state.plays, index);
+  const by = at(state.dealt, card);
   const trick = Math.floor(index / 3);
-  const by = after(leaderOf(state, trick), index % 3);
   const seat = seatOf(state, by);
   const made = at(state.winners, trick) === by;
   const isPagat = card === PAGAT;

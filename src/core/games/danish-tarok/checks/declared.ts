@@ -5,36 +5,7 @@ import type { Holdings } from '../../holdings';
 import { heldAndNot, heldTwice, suitCardsIn, taroksIn } from '../../holdings';
 import { pagatStatement } from '../../pagat';
 import type { DanishContext } from '../left';
-import type { DanishResult, Declaration } from '../result';
-
-/** A second `taroks` of a seat; any second `matadors`, `kings`, or `suit` of a suit. */
-export function declarationTwice({ declarations = [] }: DanishResult): readonly Problem[] {
-  const seen = new Set<string>();
-  return declarations.flatMap((declaration, index) => {
-    const name = nameOf(declaration);
-    const twice = seen.has(name);
-    seen.add(name);
-    return twice ? [wrong('declaration-twice', `declarations.${index}`, paramsOf(declaration))] : [];
-  });
-}
-
-function nameOf(declaration: Declaration): string {
-  switch (declaration.kind) {
-    case 'taroks':
-      return `taroks ${declaration.seat}`;
-    case 'suit':
-      return `suit ${declaration.suit}`;
-    case 'matadors':
-    case 'kings':
-      return declaration.kind;
-  }
-}
-
-const paramsOf = (declaration: Declaration) => ({
-  kind: declaration.kind,
-  seat: declaration.seat,
-  suit: declaration.kind === 'suit' ? declaration.suit : '',
-});
+import type { DanishResult } from '../result';
 
 /** Who holds what, as far as a result tells; and the result and the table it is about. */
 export type Told = { readonly result: DanishResult; readonly holdings: Holdings; readonly at: DanishContext };

@@ -50,19 +50,32 @@ function laidOutIn(state: DroggnState): readonly Pick<Bonus, 'kind' | 'seat'>[] 
   return [{ kind, seat: seatOf(state, state.layer) }];
 }
 
+/** Every trick is played, and counted, but in a Super Mord; no spread, since most deals end here. */
 function playedOut(state: DroggnState, contract: Contract): Played {
-  const { declarer, doubles, tricks } = state;
+  if (contract === 'super-mord') return mord(state);
+  const { declarer, doubles } = state;
   const counted = at(state.points, declarer);
   return {
     contract,
     declarer: seatOf(state, declarer),
     doubles,
     match: isMatch(state),
-    ...(contract !== 'super-mord' && { points: [counted, POINTS - counted] }),
+    points: [counted, POINTS - counted],
     bonuses: bonusesOf(state),
-    ...(tricks === TRICKS && { lastTrick: seatOf(state, at(state.winners, TRICKS - 1)) }),
+    lastTrick: lastWinner(state),
   };
 }
+
+const mord = (state: DroggnState): Played => ({
+  contract: 'super-mord',
+  declarer: seatOf(state, state.declarer),
+  doubles: state.doubles,
+  match: isMatch(state),
+  bonuses: bonusesOf(state),
+  ...(state.tricks === TRICKS && { lastTrick: lastWinner(state) }),
+});
+
+const lastWinner = (state: DroggnState): number => seatOf(state, at(state.winners, TRICKS - 1));
 
 const isMatch = (state: DroggnState): boolean => at(state.won, state.declarer) === TRICKS;
 

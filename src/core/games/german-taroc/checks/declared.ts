@@ -5,40 +5,11 @@ import type { Seat } from '@/kernel/seat';
 import type { Holdings } from '../../holdings';
 import { heldAndNot, heldTwice, suitCardsIn, taroksIn } from '../../holdings';
 import type { GermanContext } from '../left';
-import type { Declaration, GermanResult } from '../result';
+import type { GermanResult } from '../result';
 import { MOST_TAROKS } from '../result';
 
 /** In a hand. Everything that is declared refers to the cards after the discard. */
 const HAND = 25;
-
-/** A second `taroks` of a player; any second `matadors`, `kings`, or `suit` of a suit. */
-export function declarationTwice({ declarations = [] }: GermanResult): readonly Problem[] {
-  const seen = new Set<string>();
-  return declarations.flatMap((declaration, index) => {
-    const name = nameOf(declaration);
-    const twice = seen.has(name);
-    seen.add(name);
-    return twice ? [wrong('declaration-twice', `declarations.${index}`, paramsOf(declaration))] : [];
-  });
-}
-
-function nameOf(declaration: Declaration): string {
-  switch (declaration.kind) {
-    case 'taroks':
-      return `taroks ${declaration.seat}`;
-    case 'suit':
-      return `suit ${declaration.suit}`;
-    case 'matadors':
-    case 'kings':
-      return declaration.kind;
-  }
-}
-
-const paramsOf = (declaration: Declaration): Params => ({
-  kind: declaration.kind,
-  seat: declaration.seat,
-  suit: declaration.kind === 'suit' ? declaration.suit : '',
-});
 
 /** Who holds what, as far as a result tells; and the result and the table it is about. */
 export type Told = { readonly result: GermanResult; readonly holdings: Holdings; readonly at: GermanContext };

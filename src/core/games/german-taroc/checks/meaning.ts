@@ -8,7 +8,8 @@ import { lastTrickProblems } from '../../ultimo';
 import type { GermanContext } from '../left';
 import type { GermanResult } from '../result';
 import type { Told } from './declared';
-import { declarationConflict, declarationTwice } from './declared';
+import { declarationTwice } from '../../declared-twice';
+import { declarationConflict } from './declared';
 import { foolAloneProblems, pointsOfEach } from './excuse';
 import { toldHoldings } from './holdings';
 

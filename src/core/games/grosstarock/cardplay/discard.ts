@@ -1,10 +1,9 @@
-import { at } from '../../../cards/byte';
 import { FOOL, isKing, KING, MONDO, PAGAT, suitOf } from '../../../cards/card';
 import type { DiscardFormRule } from '../../../cards/discard';
 import { choicesOf, discardFormRule, layAway } from '../../../cards/discard';
 import { fourOf, heldAmong } from '../../../cards/holding';
 import { TAROK } from '../../../cards/suit';
-import { countOf, DEALER, handOf, holds, place, SKAT, TALON } from '../../../cards/three-hands';
+import { countOf, DEALER, handOf, holds, SKAT, TALON } from '../../../cards/three-hands';
 import type { GrossState } from './state';
 
 /** The rule of section 4.2 that a discard would break. */
@@ -62,7 +61,7 @@ function shortRule(cards: readonly number[], { taroks, due }: Short): TarokRule 
 /** The dealer's suit cards that are not kings. */
 function freeCount(state: GrossState): number {
   let count = 0;
-  for (let suit = 0; suit < TAROK; suit++) count += at(state.counts, place(DEALER, suit));
+  for (let suit = 0; suit < TAROK; suit++) count += countOf(state, DEALER, suit);
   return count - heldAmong(state, DEALER, kings);
 }
 

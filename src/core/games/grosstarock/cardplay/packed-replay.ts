@@ -6,8 +6,9 @@ import type { PackedGame } from '../../packed-replay';
 import { replayInto } from '../../packed-replay';
 import { digitAt } from '../../packed-text';
 import type { PackedDeal, ReplayedAt, ReplayFault } from '../../play';
-import { seatOf } from '../../position';
+import { positionOf, seatOf } from '../../position';
 import type { GrossRules } from '../rules';
+import { announce, announcedKinds, announceRule } from './announcing';
 import { breachOf } from './breach';
 import { apply, start } from './course';
 import { speak } from './declaring';
@@ -35,7 +36,7 @@ export const replayPacked = (
 function plainStep(state: GrossState, text: string, index: number): number {
   switch (state.phase) {
     case 'play':
-      return playPlainly(state, cardAt(text, index)) ? 1 : 0;
+      return playStep(state, text, index);
     case 'declare':
       return declarePlainly(state, text, index);
     case 'discard':
@@ -43,6 +44,19 @@ function plainStep(state: GrossState, text: string, index: number): number {
     case 'finished':
       return 0;
   }
+}
+
+function playStep(state: GrossState, text: string, index: number): number {
+  if (text[index] === marks.announce) return announcePlainly(state, text, index) ? 3 : 0;
+  return playPlainly(state, cardAt(text, index)) ? 1 : 0;
+}
+
+function announcePlainly(state: GrossState, text: string, index: number): boolean {
+  const position = positionOf(state, digitAt(text, index + 1));
+  const kind = announcedKinds[digitAt(text, index + 2)];
+  if (position < 0 || kind === undefined || announceRule(state, position, kind) !== null) return false;
+  announce(state, position, kind);
+  return true;
 }
 
 function playPlainly(state: GrossState, card: number): boolean {

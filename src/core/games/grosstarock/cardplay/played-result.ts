@@ -1,6 +1,6 @@
 import { at } from '../../../cards/byte';
 import { isUltimoCard, PAGAT } from '../../../cards/card';
-import { after, leaderOf, positions, TRICKS } from '../../../cards/three-hands';
+import { positions, TRICKS } from '../../../cards/three-hands';
 import { winnerOf } from '../../../cards/trick';
 import { pointsBySeat } from '../../hands-view';
 import { seatOf } from '../../position';
@@ -11,13 +11,13 @@ import type { AnnouncedKind, GrossState } from './state';
 /** What a deal that is over came to (section 5, "From a replay"); null while it is played. */
 export function playedResult(state: GrossState): GrossResult | null {
   if (state.phase !== 'finished') return null;
-  return {
+  const result = {
     declarations: state.declarations,
     bonuses: bonusesOf(state),
     points: pointsBySeat(state),
     lastTrick: seatOf(state, at(state.winners, TRICKS - 1)),
-    ...(isPagatDiscarded(state) && { pagatDiscarded: true }),
   };
+  return isPagatDiscarded(state) ? { ...result, pagatDiscarded: true } : result;
 }
 
 /** The same while it is played: what was declared, kings and Pagat of the tricks completed. */
@@ -34,16 +34,16 @@ function bonusesOf(state: GrossState): readonly Bonus[] {
 function cardBonuses(state: GrossState): Bonus[] {
   const bonuses: Bonus[] = [];
   for (let index = 0; index < state.tricks * 3; index++) {
-    const card = at(state.plays, index);
-    if (isUltimoCard(card)) bonuses.push(cardBonus(state, card, index));
+    if (isUltimoCard(at(state.plays, index))) bonuses.push(cardBonus(state, index));
   }
   return bonuses;
 }
 
 /** A card by its place among all that were played: it is lost if its trick goes to another. */
-function cardBonus(state: GrossState, card: number, index: number): Bonus {
+function cardBonus(state: GrossState, index: number): Bonus {
+  const card = at(state.plays, index);
+  const by = at(state.dealt, card);
   const trick = Math.floor(index / 3);
-  const by = after(leaderOf(state, trick), index % 3);
   const made = at(state.winners, trick) === by;
   return { seat: seatOf(state, by), kind: cardKind(card, trick === TRICKS - 1), made };
 }

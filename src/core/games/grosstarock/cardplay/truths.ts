@@ -1,8 +1,7 @@
-import { at } from '../../../cards/byte';
 import { CAVALIER, FOOL, JACK, KING, MONDO, PAGAT, QUEEN } from '../../../cards/card';
 import { absentAmong, courts, fourOf, heldAmong, matadorsHeld, taroksHeld } from '../../../cards/holding';
 import { TAROK } from '../../../cards/suit';
-import { holds, place } from '../../../cards/three-hands';
+import { countOf, holds } from '../../../cards/three-hands';
 import { counts } from '../amounts';
 import type { Declaration, RankKind } from '../result';
 import { courtRanks, declarationKinds, suits } from '../result';
@@ -75,7 +74,7 @@ function kingsCount(state: GrossState, position: number): number {
 /** Suit cards that are no courts. */
 function ladonsCount(state: GrossState, position: number): number {
   let count = state.rules.ladonFool && holds(state, position, FOOL) ? 1 : 0;
-  for (let suit = 0; suit < TAROK; suit++) count += at(state.counts, place(position, suit));
+  for (let suit = 0; suit < TAROK; suit++) count += countOf(state, position, suit);
   return count < counts.ladons.least ? 0 : count - heldAmong(state, position, courtCards);
 }
 
