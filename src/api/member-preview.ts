@@ -17,8 +17,9 @@ type Asked = { readonly club: ClubId; readonly file: string };
 export async function proposed(context: Context, { club, file }: Asked): Promise<readonly MemberPreviewed[]> {
   const { views, people } = context.installation;
   const question = { club, search: '', kinds: [], order: 'name' } as const;
-  const list = await found(context, await listMembers(views.rows, people, question), { what: 'club', id: club });
-  const lines = proposeMembers(Buffer.from(file, 'base64'), list.members);
+  const listed = await listMembers(views.rows, people, question);
+  const known = await found(context, listed, { what: 'club', id: club });
+  const lines = proposeMembers(Buffer.from(file, 'base64'), known.members);
   if (!lines.ok) throw await refusedError(context, lines.refusal, nothingInParticular);
   const t = translatorFor(context.locale);
   return lines.value.map((line) => ({

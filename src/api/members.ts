@@ -51,9 +51,9 @@ export const members = router({
     .meta({ action: 'import-members' })
     .input(AddMembers)
     .mutation(({ ctx, input: { club: id, command, version, members: list } }) => {
-      const joining = list.map(({ person, number, date }) => ({ person, number, date }));
+      const input = { members: list.map(({ person, number, date }) => ({ person, number, date })) };
       const keep = keepingAll(ctx, list);
-      return writeTo(ctx, commands.joinAll, { sent: { id, command, version }, input: { members: joining }, keep });
+      return writeTo(ctx, commands.joinAll, { sent: { id, command, version }, input, keep });
     }),
 
   /** What a file would bring, line by line. Nothing is stored; it is a mutation for its size only. */
@@ -81,7 +81,8 @@ export const members = router({
     .input(ChangeDetails)
     .mutation(({ ctx, input: { club: id, command, version, person, ...changes } }) => {
       const keep = () => change(ctx, { id: person, ...changes });
-      return writeTo(ctx, commands.changeDetails, { sent: { id, command, version }, input: { person }, keep });
+      const input = { person };
+      return writeTo(ctx, commands.changeDetails, { sent: { id, command, version }, input, keep });
     }),
 });
 

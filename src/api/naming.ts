@@ -16,6 +16,7 @@ export const namedIn = (people: People, locale: Locale): People => ({
     const erased = nameless.length === 0 ? new Map<string, number>() : await people.erasedAmong(nameless);
     if (erased.size === 0) return names;
     const t = translatorFor(locale);
-    return new Map([...names, ...[...erased].map(([id, number]) => [id, t('anonymous', { number })] as const)]);
+    const said = [...erased].map(([id, number]) => [id, t('anonymous', { number })] as const);
+    return new Map([...names, ...said]);
   },
 });

@@ -11,8 +11,8 @@ export type Someone = {
 };
 
 /**
- * Sees to it that everybody is known, once the decision stands and before the log speaks of them. An id that is
- * somebody else's is refused.
+ * Sees to it that everybody is known, once the decision stands and before the log speaks of them. An id that
+ * is somebody else's is refused.
  */
 export const keepingAll = (context: Context, someones: readonly Someone[]) => async (): Promise<void> => {
   const { people } = context.installation;
@@ -23,7 +23,9 @@ export const keepingAll = (context: Context, someones: readonly Someone[]) => as
     if (fault) throw await refusedError(context, refusalOf(person, name), nothingInParticular);
   }
   await people.addPersons(
-    someones.flatMap(({ person: id, name, email, phone }) => (name === null ? [] : [{ id, name, email, phone }])),
+    someones.flatMap(({ person: id, name, email, phone }) =>
+      name === null ? [] : [{ id, name, email, phone }],
+    ),
   );
 };
 

@@ -35,7 +35,9 @@ export type Wish<Input> = {
   readonly about?: () => Promise<About>;
 };
 
-/** Runs a command about a club, a season, a tournament …; what it refuses is thrown, in the reader's words. */
+/**
+ * Runs a command about a club, a season, a tournament …; what it refuses is thrown, in the reader's words.
+ */
 export async function writeTo<State extends Versioned | null, Input, Says extends AnyRefusal>(
   context: Context,
   command: Command<State, Input, Says>,

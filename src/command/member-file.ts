@@ -15,7 +15,8 @@ const mostLines = 2000;
 
 /**
  * A file as spreadsheets write it: values between semicolons, commas or tabs, the first line says what they
- * are. UTF-8 or UTF-16 with a mark at the beginning, UTF-8 without, else what Windows wrote in Western Europe.
+ * are. UTF-8 or UTF-16 with a mark at the beginning, UTF-8 without, else what Windows wrote in Western
+ * Europe.
  */
 export function readMemberFile(bytes: Uint8Array): Outcome<readonly ListLine[], ListRefusal> {
   const records = recordsIn(decoded(bytes));

@@ -95,10 +95,12 @@ function compared(line: Read, all: readonly Read[], known: readonly MemberListed
     const by = alike(line, member);
     return by.length === 0 ? [] : [{ person: member.person, name: member.name, by }];
   });
-  const twins = all.filter((other) => other !== line && alike(line, other).length > 0).map((twin) => twin.line);
-  const holder = known.find(({ kind, number }) => kind === 'member' && number !== null && number === line.number);
+  const twins = all.filter((other) => other !== line && alike(line, other).length > 0);
+  const members = known.filter(({ kind, number }) => kind === 'member' && number !== null);
+  const holder = members.find(({ number }) => number === line.number);
   const taken = holder ? [problem('number-taken', holder.name)] : [];
-  return { ...line, problems: [...line.problems, ...taken], doubles, twins };
+  const problems = [...line.problems, ...taken];
+  return { ...line, problems, doubles, twins: twins.map((twin) => twin.line) };
 }
 
 type Comparable = Pick<Read, 'name' | 'number' | 'email'>;

@@ -13,9 +13,9 @@ export type Records = {
 };
 
 /**
- * Forgets somebody under every id he is known by: name, contact, account, what he typed, and what others typed
- * about him. The log stays as it is and still verifies. Answers with the number of "anonymous member 17";
- * null if nobody of that id was ever known. Done again it changes nothing.
+ * Forgets somebody under every id he is known by: name, contact, account, what he typed, and what others
+ * typed about him. The log stays as it is and still verifies. Answers with the number of "anonymous member
+ * 17"; null if nobody of that id was ever known. Done again it changes nothing.
  */
 export async function erasePerson({ log, people, views }: Records, asked: PersonId): Promise<number | null> {
   const person = canonical(views.rows)(asked);

@@ -12,7 +12,8 @@ export type WithContact = { readonly name: string } & Contact;
 
 /** All of them or none. */
 export function addPersons(store: Store, added: readonly Person[]): void {
-  store.transaction((within) => added.forEach((person) => addPerson(within, person)), { behavior: 'immediate' });
+  const add = (within: Within): void => added.forEach((person) => addPerson(within, person));
+  store.transaction(add, { behavior: 'immediate' });
 }
 
 type Within = Pick<Store, 'insert' | 'select'>;

@@ -7,8 +7,10 @@ export type Store = BetterSQLite3Database;
 const mostIds = 10_000;
 
 /** Rows of however many ids, some thousands at a time. */
-export function inParts<Row>(ids: readonly string[], read: (some: string[]) => readonly Row[]): readonly Row[] {
-  const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += mostIds) rows.push(...read(ids.slice(start, start + mostIds)));
-  return rows;
+export function inParts<Row>(
+  ids: readonly string[],
+  read: (some: string[]) => readonly Row[],
+): readonly Row[] {
+  const parts = Math.ceil(ids.length / mostIds);
+  return Array.from({ length: parts }, (_, n) => read(ids.slice(n * mostIds, (n + 1) * mostIds))).flat();
 }

@@ -49,7 +49,9 @@ const ended = (stay: Stay, left: string): Stay => (stay.left === null ? { ...sta
 
 /** Which present member has this number. */
 export function holderOf(people: Belongings, number: number): PersonId | null {
-  for (const [person, { kind, number: own }] of people) if (kind === 'member' && own === number) return person;
+  for (const [person, { kind, number: own }] of people) {
+    if (kind === 'member' && own === number) return person;
+  }
   return null;
 }
 

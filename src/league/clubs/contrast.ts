@@ -14,8 +14,8 @@ const forText = 4.5;
 
 /** From 1 (the same colour) to 21 (black on white), as WCAG 2.2 defines it. Colours as `#rrggbb`. */
 export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(colourOf(one)), luminance(colourOf(other))].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+  const [first, second] = [luminance(colourOf(one)), luminance(colourOf(other))];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 const luminance = (colour: Colour): number => {
@@ -23,7 +23,8 @@ const luminance = (colour: Colour): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-const linear = (share: number): number => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+const linear = (share: number): number =>
+  share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 
 /** In which theme an accent cannot be told from the ground; null if it can in both. */
 export function accentFault(accent: string): Ground | null {
@@ -70,10 +71,9 @@ function nearest(colour: string, fits: (one: string) => boolean): string {
   throw new Error(`no shade of ${colour} fits`);
 }
 
-const colourOf = (hex: string): Colour => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  return [red, green, blue];
-};
+const colourOf = (hex: string): Colour => [shareAt(hex, 1), shareAt(hex, 3), shareAt(hex, 5)];
+
+const shareAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
 
 const hexOf = (colour: Colour): string =>
   `#${colour.map((share) => Math.round(share * 255).toString(16).padStart(2, '0')).join('')}`;

@@ -11,7 +11,7 @@ import type { Decided } from './refusal';
 /** `rules` as in a record: a preset's name, or an object with a preset and changed options. */
 export type HouseRulesWanted = { readonly game: string; readonly name: string; readonly rules: unknown };
 
-/** The club's rules of a game from now on. What was begun keeps the rules it began with: it has its own copy. */
+/** The club's rules of a game from now on. What was begun keeps the rules it began with: it has a copy. */
 export function setHouseRules(club: Club, wanted: HouseRulesWanted): Decided {
   const name = wanted.name.trim();
   const game = gameOf(wanted.game);

@@ -24,9 +24,8 @@ export type AccountTotal = {
 
 /** One booking; `amount` is positive into the box, `balance` what is in it afterwards. */
 export type BoxLine = {
-  /** Null for a fee that was ticked at an evening: it is taken back there. */
-  readonly entry: string | null;
-  readonly kind: 'booked' | 'reversal' | 'fee';
+  readonly entry: string;
+  readonly kind: 'booked' | 'reversal';
   /** Was it taken back by another line? */
   readonly reversed: boolean;
   readonly account: BoxAccount;
@@ -44,7 +43,7 @@ export type BoxLine = {
   readonly byName: string | null;
 };
 
-/** The points that went to the club at its tables. `worth` is in minor units, null where points are not paid. */
+/** The points that went to the club. `worth` is in minor units, null where points are not paid. */
 export type PointsStatement = {
   readonly opening: number;
   readonly lines: readonly PointsLine[];
@@ -54,8 +53,8 @@ export type PointsStatement = {
 };
 
 /**
- * One booking of a deal, a change or a closing, or a penalty that stands; `amount` is positive to the club: what
- * an arbiter takes from somebody, the club has.
+ * One booking of a deal, a change or a closing, or a penalty that stands; `amount` is positive to the club:
+ * what an arbiter takes from somebody, the club has.
  */
 export type PointsLine = {
   readonly kind: 'fine' | 'remainder' | 'penalty' | 'other';

@@ -8,7 +8,7 @@ import { withTexts } from '../texts';
 import type { Rows } from '../view';
 import type { AccountTotal, BoxLine, BoxStatement, Period } from './answer';
 import { inPeriod, sumOf, withBalances } from './balance';
-import { boxEntries, feeLines } from './tables';
+import { boxEntries } from './tables';
 
 /** The statement of a club's money; null if there is no such club. */
 export async function boxStatement(
@@ -18,7 +18,7 @@ export async function boxStatement(
 ): Promise<BoxStatement | null> {
   const profile = rows.select().from(clubProfiles).where(eq(clubProfiles.id, club)).get();
   if (!profile) return null;
-  const all = [...bookedIn(rows, club), ...feesIn(rows, club)].sort(inTime);
+  const all = bookedIn(rows, club).toSorted(inTime);
   const { before, within } = inPeriod(all, period);
   const opening = sumOf(before);
   const lines = await withTexts(people, withBalances(await named(people, within), opening));
@@ -56,19 +56,6 @@ function bookedIn(rows: Rows, club: ClubId): readonly Raw[] {
     };
   });
 }
-
-const feesIn = (rows: Rows, club: ClubId): readonly Raw[] =>
-  rows
-    .select({ fee: feeLines, evening: { id: tournaments.id, name: tournaments.name, date: tournaments.date } })
-    .from(feeLines)
-    .innerJoin(tournaments, eq(tournaments.id, feeLines.tournament))
-    .where(eq(tournaments.club, club))
-    .all()
-    .map(({ fee, evening: { date, ...tournament } }) => ({
-      ...{ entry: null, kind: 'fee', reversed: false, account: 'entry-fees', reason: 'entry-fee', why: null },
-      ...{ position: fee.position, date, amount: fee.amount, tournament },
-      ...{ person: fee.person, at: fee.at, by: fee.by },
-    }));
 
 async function named<Line extends { readonly person: PersonId | null; readonly by: string | null }>(
   people: People,

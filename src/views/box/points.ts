@@ -17,7 +17,8 @@ export async function pointsStatement(
 ): Promise<PointsStatement | null> {
   const profile = rows.select().from(clubProfiles).where(eq(clubProfiles.id, club)).get();
   if (!profile) return null;
-  const { before, within } = inPeriod([...bookedTo(rows, club), ...penaltiesIn(rows, club)].sort(byDay), period);
+  const all = [...bookedTo(rows, club), ...penaltiesIn(rows, club)].sort(byDay);
+  const { before, within } = inPeriod(all, period);
   const names = await people.namesOf(within.flatMap(({ person }) => person ?? []));
   const lines = within.map((line) => ({ ...line, name: line.person && (names.get(line.person) ?? null) }));
   const opening = sumOf(before);
@@ -43,12 +44,13 @@ const bookedTo = (rows: Rows, club: ClubId): readonly Raw[] =>
     .from(clubPoints)
     .innerJoin(tournaments, and(eq(tournaments.id, clubPoints.tournament), eq(tournaments.club, club)))
     .innerJoin(eveningTables, eq(eveningTables.sitting, clubPoints.sitting))
-    .orderBy(asc(tournaments.date), asc(eveningTables.round), asc(eveningTables.table))
+    .orderBy(...[tournaments.date, eveningTables.round, eveningTables.table, clubPoints.line].map(asc))
     .all()
     .map(({ booked, game, ...line }) => {
       const { sitting, part, number, reason, person, to } = booked;
       const amount = to === 'club' ? booked.amount : -booked.amount;
-      return { ...line, kind: kindOf(booked), booking: { sitting, game, part, number, reason }, person, amount };
+      const booking = { sitting, game, part, number, reason };
+      return { ...line, kind: kindOf(booked), booking, person, amount };
     });
 
 type Booked = typeof clubPoints.$inferSelect;

@@ -1,27 +1,25 @@
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Booking, seatOf } from '@/kernel/booking';
 import type { StoredEvent } from '@/kernel/event';
-import type { PersonId, TournamentId } from '@/kernel/ids';
 import type { BoxBooked, BoxReversed } from '@/league/clubs/events';
-import { readClubEvent, readTournamentEvent } from '@/league/history';
-import { ClubId, TournamentId as readTournament } from '@/league/ids';
+import { readClubEvent } from '@/league/history';
+import { ClubId } from '@/league/ids';
 import { partsOf, type SittingReplayed } from '../sitting';
 import { given, insertionInto, prepared } from '../statements';
 import { idIn } from '../stream';
 import type { Rows, View } from '../view';
-import { boxEntries, clubPoints, feeLines } from './tables';
+import { boxEntries, clubPoints } from './tables';
 
 const insert = insertionInto(clubPoints);
 const clear = prepared((rows) => rows.delete(clubPoints).where(eq(clubPoints.sitting, given)).prepare());
 
-/** What the club's box is made of: money booked, fees ticked, and points that went to the club. */
+/** What the club's box is made of: money booked, and points that went to the club. */
 export const boxView: View = {
   name: 'box',
   version: 1,
-  tables: [boxEntries, feeLines, clubPoints],
+  tables: [boxEntries, clubPoints],
   note(rows, stored) {
     if (idIn(stored.stream, 'club') !== null) noteClub(rows, stored);
-    if (idIn(stored.stream, 'tournament') !== null) noteFee(rows, stored);
   },
   write(rows, sitting) {
     clear(rows).run({ given: sitting.id });
@@ -50,33 +48,20 @@ function reverse(rows: Rows, { data: { entry, date, why } }: BoxReversed, seen: 
   rows.insert(boxEntries).values({ ...booked, ...seen, from, to, date, why, reverses: true }).run();
 }
 
-/** A fee event says what is paid in all; the line is what that changes. */
-function noteFee(rows: Rows, stored: StoredEvent): void {
-  const { event, at, by } = readTournamentEvent(stored);
-  if (event.type !== 'FeePaid' && event.type !== 'FeeTakenBack') return;
-  const tournament = readTournament.parse(idIn(stored.stream, 'tournament'));
-  const { person } = event.data;
-  const paid = event.type === 'FeePaid' ? event.data.amount : 0;
-  const amount = paid - paidBy(rows, tournament, person);
-  if (amount === 0) return;
-  rows.insert(feeLines).values({ position: stored.position, tournament, person, amount, at, by }).run();
-}
+type Line = typeof clubPoints.$inferInsert;
 
-function paidBy(rows: Rows, tournament: TournamentId, person: PersonId): number {
-  const own = and(eq(feeLines.tournament, tournament), eq(feeLines.person, person));
-  return Number(rows.select({ paid: sum(feeLines.amount) }).from(feeLines).where(own).get()?.paid ?? 0);
-}
+const pointsOf = (sitting: SittingReplayed): readonly Line[] =>
+  partsOf(sitting)
+    .flatMap(({ part, number, bookings }) => bookings.map((booking) => ({ part, number, booking })))
+    .filter(({ booking: { from, to } }) => from === 'club' || to === 'club')
+    .map((one, line) => lineOf(sitting, one, line));
 
-function pointsOf(sitting: SittingReplayed): readonly (typeof clubPoints.$inferInsert)[] {
-  const { id, tournament, persons } = sitting;
-  return partsOf(sitting).flatMap(({ part, number, bookings }) =>
-    bookings.flatMap((booking, seq) => {
-      if (booking.from !== 'club' && booking.to !== 'club') return [];
-      const seat = otherSeat(booking);
-      const person = seat === null ? null : (persons[seat] ?? null);
-      return [{ sitting: id, tournament, part, number, seq, ...booking, person }];
-    }),
-  );
+type Booked = Pick<Line, 'part' | 'number'> & { readonly booking: Booking };
+
+function lineOf({ id, tournament, persons }: SittingReplayed, { booking, ...of }: Booked, line: number): Line {
+  const seat = otherSeat(booking);
+  const person = seat === null ? null : (persons[seat] ?? null);
+  return { sitting: id, line, tournament, ...of, ...booking, person };
 }
 
 const otherSeat = ({ from, to }: Booking) => seatOf(from === 'club' ? to : from);

@@ -27,29 +27,16 @@ export const boxEntries = sqliteTable(
   (row) => [primaryKey({ columns: [row.club, row.position] })],
 );
 
-/** What came in, or went back, when a fee was ticked at an evening: positive into the box. Minor units. */
-export const feeLines = sqliteTable(
-  'fee_lines',
-  {
-    position: integer().primaryKey(),
-    tournament: text().$type<TournamentId>().notNull(),
-    person: text().$type<PersonId>().notNull(),
-    amount: integer().notNull(),
-    at: integer().notNull(),
-    by: text(),
-  },
-  (row) => [index('fee_lines_tournament').on(row.tournament)],
-);
-
 /** The bookings of sittings that the club has a part in, in points; `person` is who sat at the other end. */
 export const clubPoints = sqliteTable(
   'club_points',
   {
     sitting: text().notNull(),
+    /** Deal after deal, the closing last. */
+    line: integer().notNull(),
     tournament: text().$type<TournamentId>().notNull(),
     part: text().$type<Part>().notNull(),
     number: integer().notNull(),
-    seq: integer().notNull(),
     reason: text().notNull(),
     from: text().$type<Account>().notNull(),
     to: text().$type<Account>().notNull(),
@@ -57,7 +44,7 @@ export const clubPoints = sqliteTable(
     person: text().$type<PersonId>(),
   },
   (row) => [
-    primaryKey({ columns: [row.sitting, row.part, row.number, row.seq] }),
+    primaryKey({ columns: [row.sitting, row.line] }),
     index('club_points_tournament').on(row.tournament),
   ],
 );

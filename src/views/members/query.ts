@@ -44,10 +44,14 @@ export async function listMembers(
 }
 
 const versionOf = prepared((rows) =>
-  rows.select({ version: clubProfiles.version }).from(clubProfiles).where(eq(clubProfiles.id, given)).prepare(),
+  rows
+    .select({ version: clubProfiles.version })
+    .from(clubProfiles)
+    .where(eq(clubProfiles.id, given))
+    .prepare(),
 );
 
-/** Who may sit down at a table of a club: members, guests, and who has sat there; the last to be seen first. */
+/** Who may sit down at a table of a club: members, guests, and who sat there; the last to be seen first. */
 export async function personsOfClub(
   rows: Rows,
   people: People,
@@ -56,12 +60,14 @@ export async function personsOfClub(
   const belonging = folded(rows, club);
   const seen = seenOf(rows, club);
   const names = await people.namesOf([...new Set([...belonging.keys(), ...seen.keys()])]);
-  const persons = [...names].map(([id, name]) => ({ id: idOf(id), name, kind: belonging.get(idOf(id))?.kind ?? null }));
+  const kindOf = (id: PersonId) => belonging.get(id)?.kind ?? null;
+  const persons = [...names].map(([id, name]) => ({ id: idOf(id), name, kind: kindOf(idOf(id)) }));
   const last = ({ id }: PersonListed): string => lastSeen(seen, id);
   return persons.sort((a, b) => last(b).localeCompare(last(a)) || a.name.localeCompare(b.name, 'da'));
 }
 
-const lastSeen = (seen: ReadonlyMap<string, Seen>, person: string): string => seen.get(person)?.lastSeen ?? '';
+const lastSeen = (seen: ReadonlyMap<string, Seen>, person: string): string =>
+  seen.get(person)?.lastSeen ?? '';
 
 /** The people are asked for persons and answer with them. */
 const idOf = (id: string) => id as PersonId;

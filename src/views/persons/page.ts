@@ -8,7 +8,7 @@ import type { PersonPage, PersonsClub } from './answer';
 import { canonical, entriesOf } from './query';
 import { merges } from './tables';
 
-/** Somebody's page, whichever of his entries is asked for; null for one of whom nothing is known. */
+/** Somebody's page, his clubs by name, whichever of his entries is asked for; null for one of whom nothing is known. */
 export async function onePerson(rows: Rows, people: People, asked: string): Promise<PersonPage | null> {
   const id = canonical(rows)(idOf<'person'>(asked));
   const [name, erased = null] = [
@@ -32,7 +32,8 @@ const clubsOf = (rows: Rows, entries: readonly PersonId[]): readonly PersonsClub
     .from(belongings)
     .innerJoin(clubProfiles, eq(clubProfiles.id, belongings.club))
     .where(inArray(belongings.person, [...entries]))
-    .all();
+    .all()
+    .sort((a, b) => a.name.localeCompare(b.name, 'da'));
 
 const mergesOf = (rows: Rows, entries: readonly PersonId[]) =>
   rows

@@ -23,7 +23,8 @@ export const personsView: View = {
   },
 };
 
-function merge(rows: Rows, { stream, position }: StoredEvent, { data: { kept, merged } }: PersonsMerged): void {
+function merge(rows: Rows, { stream, position }: StoredEvent, { data }: PersonsMerged): void {
+  const { kept, merged } = data;
   rows.insert(merges).values({ club: clubOf(stream), merged, kept, position }).run();
   resolve(rows);
 }
