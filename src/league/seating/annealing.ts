@@ -10,8 +10,8 @@ import type { RoundState } from './state';
 export type Found = { readonly seats: Seats; readonly cost: number; readonly moves: number };
 
 /**
- * Where a run ends: nothing can cost less than `goal`, no more than `moves` are tried; and the stage of cooling
- * at which it begins.
+ * Where a run ends: nothing can cost less than `goal`, no more than `moves` are tried; and the stage of
+ * cooling at which it begins.
  */
 export type Limits = { readonly goal: number; readonly moves: number; readonly from: number };
 
@@ -21,8 +21,9 @@ const slice = 1 << 14;
 type Run = { cost: number; best: number; seats: Seats; done: number };
 
 /**
- * One run from hot to cold. A move exchanges two people of different tables of one round. Yields the number of
- * moves done so far every few thousand; what it finds depends on the states, the chance and the limits only.
+ * One run from hot to cold. A move exchanges two people of different tables of one round. Yields the number
+ * of moves done so far every few thousand; what it finds depends on the states, the chance and the limits
+ * only.
  */
 export function* anneal(
   states: readonly RoundState[],

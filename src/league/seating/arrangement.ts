@@ -13,8 +13,8 @@ import type { Spread } from './sizes';
 import { spreadOver, usualSize } from './sizes';
 
 /**
- * A round before the search: tables, first seats, what is free. `ranks` is the place in the list of each who is
- * seated by rank; `drawn` says that the seats are anybody's, to be shuffled first.
+ * A round before the search: tables, first seats, what is free. `ranks` is the place in the list of each
+ * who is seated by rank; `drawn` says that the seats are anybody's, to be shuffled first.
  */
 export type Arrangement = Placed & {
   readonly number: number;
@@ -30,7 +30,10 @@ export type Ground = {
   readonly labelOf: LabelOf | null;
 };
 
-/** The size that tables have unless heads do not divide: as many as there are labels, else the game's usual one. */
+/**
+ * The size that tables have unless heads do not divide: as many as there are labels, else the game's usual
+ * one.
+ */
 export const usualOf = ({ sizes, compass }: SeatingRequest): number => {
   const labels = compass?.labels.length ?? 0;
   return sizes.includes(labels) ? labels : usualSize(sizes);
@@ -87,7 +90,9 @@ function arrangeDraw(
   return placed.ok ? accept({ ...placed.value, ...settled(plan, sizes), drawn: true }) : placed;
 }
 
-const settled = ({ number }: RoundPlan, sizes: readonly number[]): Omit<Arrangement, keyof Placed | 'drawn'> => ({
+type Settling = Omit<Arrangement, keyof Placed | 'drawn'>;
+
+const settled = ({ number }: RoundPlan, sizes: readonly number[]): Settling => ({
   number,
   sizes,
   ranks: new Map<Who, number>(),
@@ -122,7 +127,8 @@ function arrangeByRank(
   const { sizes, out } = tables.value;
   const watching = lowestOut({ ranking: ranked, ...ground.cast }, out);
   const playing = ranked.filter((who) => !watching.includes(who));
-  const listed = byRank({ ranking: playing, ...ground.cast }, { sizes, usual: usualOf(ground.request), interval });
+  const usual = usualOf(ground.request);
+  const listed = byRank({ ranking: playing, ...ground.cast }, { sizes, usual, interval });
   const people = [...listed.tables.flat(), ...watching];
   const placed = place(ground, { people, sizes: listed.sizes, round: plan.number });
   if (!placed.ok) return placed;
@@ -144,22 +150,28 @@ function arrangeFinal(
   plan: RankedPlan,
   { ranked, sizes }: { readonly ranked: readonly Who[]; readonly sizes: readonly number[] },
 ): Outcome<Arrangement, SeatingRefusal> {
-  const finalists = spreadOver({ kind: 'sizes', sizes }, { ...roundOf(ground, plan), present: ranked.length });
+  const all = { ...roundOf(ground, plan), present: ranked.length };
+  const finalists = spreadOver({ kind: 'sizes', sizes }, all);
   if (!finalists.ok) return finalists;
   const others = finalists.value.out;
-  const rest = others === 0 ? accept({ sizes: [], out: 0 }) : spread(ground, withoutFinals(plan, sizes), others);
+  const rest = others === 0 ? nobody : spread(ground, withoutFinals(plan, sizes), others);
   if (!rest.ok) return rest;
-  const all = [...sizes, ...rest.value.sizes];
-  const placed = place(ground, { people: ranked, sizes: all, round: plan.number });
+  const tables = [...sizes, ...rest.value.sizes];
+  const placed = place(ground, { people: ranked, sizes: tables, round: plan.number });
   if (!placed.ok) return placed;
   const free = placed.value.free.map((positions) => positions.filter((at) => at >= ranked.length - others));
-  return accept({ ...settled(plan, all), seats: placed.value.seats, free, drawn: true });
+  return accept({ ...settled(plan, tables), seats: placed.value.seats, free, drawn: true });
 }
+
+const nobody = accept<Spread>({ sizes: [], out: 0 });
 
 const roundOf = ({ request }: Ground, { number }: RoundPlan) => ({ allowed: request.sizes, round: number });
 
 /** An organiser counts all tables of the hall. */
 const withoutFinals = ({ layout, number }: RoundPlan, sizes: readonly number[]) => ({
   number,
-  layout: layout.kind === 'tables' ? { ...layout, tables: Math.max(1, layout.tables - sizes.length) } : layout,
+  layout:
+    layout.kind === 'tables'
+      ? { ...layout, tables: Math.max(1, layout.tables - sizes.length) }
+      : layout,
 });

@@ -11,8 +11,8 @@ import type { SeatedRound, SeatedTable } from './round';
 import { numberRounds } from './rounds-numbering';
 
 /**
- * Stage 2: in which order they sit, who deals first, at which physical table. Who sits with whom is not touched.
- * `seats` are the planned rounds', in the order of the planning.
+ * Stage 2: in which order they sit, who deals first, at which physical table. Who sits with whom is not
+ * touched. `seats` are the planned rounds', in the order of the planning.
  */
 export function assemble(planning: Planning, seats: Seats): readonly SeatedRound[] {
   const { request, cast } = planning;

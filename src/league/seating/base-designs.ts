@@ -1,7 +1,7 @@
 /**
- * The starting rounds of a design. Point p below orbits × `modulus` is residue p mod `modulus` of orbit
- * ⌊p / modulus⌋; the points above stay where they are. Adding k to every residue gives round k; each orbit triple
- * gives, with all its shifts, one whole round more.
+ * The starting rounds of a design. Point p below orbits × `modulus` is residue p mod `modulus` of orbit ⌊p
+ * / modulus⌋; the points above stay where they are. Adding k to every residue gives round k; each orbit
+ * triple gives, with all its shifts, one whole round more.
  */
 export type BaseDesign = {
   readonly players: number;

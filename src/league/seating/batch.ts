@@ -9,6 +9,7 @@ import type { Chance } from './chance';
 import { shuffled } from './chance';
 import { hot, lukewarm } from './cooling';
 import { leastCost } from './cost';
+import { byDesign } from './design-seats';
 import { absolutePairs, culprits, firstSeats } from './feasibility';
 import { floorOf } from './floor';
 import type { Model, Seats, Who } from './model';
@@ -41,7 +42,8 @@ export function* searchBatch(
   const blocked = blame(planning, batch, apart);
   if (blocked) return refuse(blocked);
   const model = modelOf(planning, batch, settled);
-  const found = yield* restarts({ planning, batch, apart, model });
+  const design = byDesign(planning, batch)?.seats ?? null;
+  const found = yield* restarts({ planning, batch, apart, model, design });
   const seats = batch.map(({ arrangement }) => found.seats[placeIn(model, arrangement)] ?? []);
   const left = together(planning, batch, { seats, apart });
   if (left) return refuse(left);
@@ -75,6 +77,8 @@ type Searching = {
   readonly batch: Batch;
   readonly apart: readonly Apart[];
   readonly model: Model;
+  /** Seats of the first rounds to begin with, where there is a design. */
+  readonly design: Seats | null;
 };
 
 /** Runs, each four times as long as the one before, until the budget is spent or nothing better can exist. */
@@ -109,23 +113,34 @@ function* shiftedBy(before: number, steps: Generator<number, Found>): Generator<
   return step.value;
 }
 
-/** Seats by rank are good but for the pairs to keep apart; only if these stay together does it begin anew. */
-const startHeat = ({ batch }: Searching, best: Found | null): number =>
-  batch.every(({ arrangement }) => !arrangement.drawn) && !isBroken(best) ? lukewarm : hot;
+/**
+ * Seats by rank are good but for the pairs to keep apart, those by design but for what it does not know of.
+ * Only if they do not do, a run begins from chaos.
+ */
+function startHeat({ batch, design }: Searching, best: Found | null): number {
+  if (best === null && design) return lukewarm;
+  return batch.every(({ arrangement }) => !arrangement.drawn) && !isBroken(best) ? lukewarm : hot;
+}
 
 const isBroken = (best: Found | null): boolean => best !== null && best.cost >= violation;
 
-/** Where a run begins: what is drawn in an order of chance, or as the prohibitions allow. */
-function startOf({ planning, batch, apart, model }: Searching, best: Found | null): Seats {
-  const fresh = new Map(batch.map((round, at) => [round.arrangement.number, { round, apart: apart[at] ?? [] }]));
+/** Where a run begins: what is drawn by design or in an order of chance, or as the prohibitions allow. */
+function startOf(searching: Searching, best: Found | null): Seats {
+  const { batch, design, model } = searching;
   return model.rounds.map((round) => {
-    const open = fresh.get(round.number);
-    if (!open || (!open.round.arrangement.drawn && !isBroken(best))) return round.seats;
-    const mixed = mixedUp(open.round.arrangement, planning.chance);
-    if (open.apart.length === 0) return mixed;
-    const found = firstSeats({ ...open.round.arrangement, seats: mixed }, open.apart, planning.chance);
-    return typeof found === 'string' ? mixed : found.seats;
+    const at = batch.findIndex(({ arrangement }) => arrangement.number === round.number);
+    const arrangement = batch[at]?.arrangement;
+    if (!arrangement || (!arrangement.drawn && !isBroken(best))) return round.seats;
+    const designed = best === null ? design?.[at] : undefined;
+    return designed ?? drawnSeats(searching, arrangement, searching.apart[at] ?? []);
   });
+}
+
+function drawnSeats({ planning }: Searching, arrangement: Arrangement, apart: Apart): readonly Who[] {
+  const mixed = mixedUp(arrangement, planning.chance);
+  if (apart.length === 0) return mixed;
+  const found = firstSeats({ ...arrangement, seats: mixed }, apart, planning.chance);
+  return typeof found === 'string' ? mixed : found.seats;
 }
 
 /** Everybody who may move somewhere else within his class. */
@@ -144,7 +159,7 @@ type Result = { readonly seats: Seats; readonly apart: readonly Apart[] };
 function together({ cast }: Planning, batch: Batch, { seats, apart }: Result): SeatingRefusal | null {
   for (const [at, { arrangement }] of batch.entries()) {
     const tables = tablesOf(arrangement.sizes, seats[at] ?? []);
-    const left = (apart[at] ?? []).filter(([a, b]) => tables.some((one) => one.includes(a) && one.includes(b)));
+    const left = (apart[at] ?? []).filter((pair) => tables.some((one) => pair.every((who) => one.includes(who))));
     if (left.length > 0) return refusalOf(cast.people, arrangement, left);
   }
   return null;

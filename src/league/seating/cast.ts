@@ -6,13 +6,19 @@ import type { SeatingRequest } from './request';
 export type Cast = {
   readonly people: readonly PersonId[];
   readonly numberOf: ReadonlyMap<PersonId, Who>;
-  /** How many tables of another size than the usual, and how many rounds out, the published rounds gave each. */
+  /**
+   * How many tables of another size than the usual, and how many rounds out, the published rounds gave
+   * each.
+   */
   readonly stints: readonly number[];
   readonly outs: readonly number[];
 };
 
 export function castOf({ persons, published }: SeatingRequest, usual: number): Cast {
-  const seated = published.flatMap(({ tables, out }) => [...tables.flatMap((table) => table.persons), ...out]);
+  const seated = published.flatMap(({ tables, out }) => [
+    ...tables.flatMap((table) => table.persons),
+    ...out,
+  ]);
   const people = [...new Set([...persons, ...seated])];
   const stints = published.flatMap(({ tables }) =>
     tables.filter((table) => table.persons.length !== usual).flatMap((table) => table.persons),

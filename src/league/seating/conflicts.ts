@@ -4,7 +4,9 @@ import type { SeatingRequest } from './request';
 import type { SeatedRound } from './round';
 import type { Conflict } from './seating';
 
-/** Who sits together in these rounds and should not. A pair prohibited twice is named once for each reason. */
+/**
+ * Who sits together in these rounds and should not. A pair prohibited twice is named once for each reason.
+ */
 export const conflictsIn = ({ apart }: SeatingRequest, rounds: readonly SeatedRound[]): readonly Conflict[] =>
   rounds.flatMap((round) =>
     round.tables.flatMap(({ number, persons }) =>

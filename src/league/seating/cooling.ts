@@ -20,7 +20,10 @@ function acceptanceTable(): Float64Array {
   return table;
 }
 
-/** Is a worsening by `change` accepted when chance says `bits` (32 of them) and heat is `steps / temperature`? */
+/**
+ * Is a worsening by `change` accepted when chance says `bits` (32 of them) and heat is `steps /
+ * temperature`?
+ */
 export function accepts(change: number, heat: number, bits: number): boolean {
   const at = Math.floor(change * heat);
   return at < acceptance.length && bits < (acceptance[at] ?? 0);

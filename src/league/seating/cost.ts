@@ -20,7 +20,9 @@ export function leastCost(states: readonly RoundState[], floor: Floor): number {
   return costOfFloor(states, floor) + fixed.reduce((sum, state) => sum + costOfPairs(state), 0);
 }
 
-function costOfFloor(states: readonly RoundState[], { meetings, stints, outs }: Omit<Floor, 'repeats'>): number {
+type Sums = Omit<Floor, 'repeats'>;
+
+function costOfFloor(states: readonly RoundState[], { meetings, stints, outs }: Sums): number {
   const weights = states[0]?.common.model.weights;
   if (!weights) return 0;
   return meetings + weights.stint * stints + weights.out * outs;

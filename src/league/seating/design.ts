@@ -4,11 +4,11 @@ import { baseDesigns, twelve } from './base-designs';
 /** Rounds of tables of three points each, 0 … players − 1, in which no two meet twice. */
 export type Design = readonly (readonly (readonly number[])[])[];
 
-/** A design for so many players and at least so many rounds, all its rounds; null where none is known. */
-export function designFor(players: number, rounds: number): Design | null {
+/** The design for so many players, all its rounds; null where none is known. */
+export function designFor(players: number): Design | null {
   const base = baseDesigns.find((one) => one.players === players);
-  const design = base ? developed(base) : players === 12 ? twelve : null;
-  return design && rounds <= design.length ? design : null;
+  if (base) return developed(base);
+  return players === 12 ? twelve : null;
 }
 
 /** All rounds of a base design. */

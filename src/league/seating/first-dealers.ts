@@ -9,8 +9,8 @@ const unit = 60;
 type Ledger = { readonly due: number[]; readonly dealt: number[] };
 
 /**
- * Who deals first at each table, as even as can be: everybody as often as his tables make it his turn, rounded up
- * or down (an integral flow, by augmenting paths). The answer is in the order of the tables.
+ * Who deals first at each table, as even as can be: everybody as often as his tables make it his turn,
+ * rounded up or down (an integral flow, by augmenting paths). The answer is in the order of the tables.
  */
 export function firstDealers(people: number, tables: readonly Dealing[]): readonly Who[] {
   const ledger = { due: new Array<number>(people).fill(0), dealt: new Array<number>(people).fill(0) };

@@ -1,8 +1,8 @@
 import type { RoundState } from './state';
 
 /**
- * The least there can be over all rounds: of repeats, stints and rounds out as sums of n(n−1)/2, and of meetings at
- * their price.
+ * The least there can be over all rounds: of repeats, stints and rounds out as sums of n(n−1)/2, and of
+ * meetings at their price.
  */
 export type Floor = {
   readonly repeats: number;
@@ -12,8 +12,8 @@ export type Floor = {
 };
 
 /**
- * What no seats of this model can be below, whatever is free. Counting only: so many pairs meet, so many stints
- * are to be had, and what the fixed rounds hold stands; the rest is spread as evenly as can be.
+ * What no seats of this model can be below, whatever is free. Counting only: so many pairs meet, so many
+ * stints are to be had, and what the fixed rounds hold stands; the rest is spread as evenly as can be.
  */
 export function floorOf(states: readonly RoundState[]): Floor {
   const fixed = states.filter(({ free }) => free.length === 0);

@@ -12,8 +12,8 @@ import type { Labelled, SeatingRequest } from './request';
 export type LabelOf = ReadonlyMap<Who, number>;
 
 /**
- * Who has a label keeps it; the others, in an order of chance, get the one that fewest have. Null without compass
- * labels.
+ * Who has a label keeps it; the others, in an order of chance, get the one that fewest have. Null without
+ * compass labels.
  */
 export function labelsFor(
   { compass, persons }: SeatingRequest,
@@ -57,8 +57,8 @@ type Labelling = { readonly request: SeatingRequest; readonly cast: Cast; readon
 export type Placed = { readonly seats: readonly Who[]; readonly free: readonly (readonly number[])[] };
 
 /**
- * Each table takes one person of each of the labels of which most are left, in the order of the labels; `people`
- * in the order in which they are seated. Exchanges stay within a label.
+ * Each table takes one person of each of the labels of which most are left, in the order of the labels;
+ * `people` in the order in which they are seated. Exchanges stay within a label.
  * @returns the label that has too many people for the tables, if one has
  */
 export function seatByLabel(

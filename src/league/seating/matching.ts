@@ -1,6 +1,6 @@
 /**
- * The cheapest way to give every row a column of its own; `costs` are whole numbers, rows at most as many as columns.
- * The Hungarian method with potentials, O(rows² × columns). The answer is a column a row.
+ * The cheapest way to give every row a column of its own; `costs` are whole numbers, rows at most as many
+ * as columns. The Hungarian method with potentials, O(rows² × columns). The answer is a column a row.
  */
 export function cheapestMatching(costs: readonly (readonly number[])[]): readonly number[] {
   const columns = costs[0]?.length ?? 0;

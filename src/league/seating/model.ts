@@ -4,8 +4,8 @@ import type { PersonId } from '@/kernel/ids';
 export type Who = number;
 
 /**
- * What a fault costs; a repeat's ten points are the measure of all of them. `meeting` is what one more meeting
- * costs two who have met so often already.
+ * What a fault costs; a repeat's ten points are the measure of all of them. `meeting` is what one more
+ * meeting costs two who have met so often already.
  */
 export type Weights = {
   readonly meeting: Int32Array;
@@ -15,10 +15,10 @@ export type Weights = {
 };
 
 /**
- * A round in numbers. `seats` holds who sits where: table after table, then those who are out; `sizes` are the
- * tables' sizes. `free` are the positions that may change, in classes within which any two may be exchanged:
- * none in a published round. `pairs` is what it costs that two sit together, people × people, whatever happens
- * in other rounds.
+ * A round in numbers. `seats` holds who sits where: table after table, then those who are out; `sizes` are
+ * the tables' sizes. `free` are the positions that may change, in classes within which any two may be
+ * exchanged: none in a published round. `pairs` is what it costs that two sit together, people × people,
+ * whatever happens in other rounds.
  */
 export type ModelRound = {
   readonly number: number;

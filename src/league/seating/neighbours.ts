@@ -26,8 +26,8 @@ function add({ people, times }: Follows, table: readonly Who[], by: number): voi
 const attempts = 12;
 
 /**
- * The same tables, the free ones in a cyclic order such that of two who meet again each sits as often right after
- * the other as the other way round.
+ * The same tables, the free ones in a cyclic order such that of two who meet again each sits as often right
+ * after the other as the other way round.
  */
 export function orderTables(
   people: number,

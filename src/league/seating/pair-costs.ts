@@ -3,7 +3,9 @@ import { numbersOf } from './cast';
 import type { Who } from './model';
 import type { Prohibition, SeatingRequest } from './request';
 
-/** What two at one table cost by themselves. One absolute violation outweighs everything else there can be. */
+/**
+ * What two at one table cost by themselves. One absolute violation outweighs everything else there can be.
+ */
 export const violation = 1_000_000;
 const weak = 6;
 const season = 2;

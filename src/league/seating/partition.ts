@@ -12,7 +12,10 @@ export type Partition = { readonly seats: readonly Who[] } | 'impossible' | 'unk
 
 type Effort = { readonly chance: Chance; readonly steps: number };
 
-/** One person's place to be, and how to try: every table with room in his class, those like another one once. */
+/**
+ * One person's place to be, and how to try: every table with room in his class, those like another one
+ * once.
+ */
 type Board = {
   readonly people: readonly Who[];
   readonly foes: ReadonlyMap<Who, ReadonlySet<Who>>;

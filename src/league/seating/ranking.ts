@@ -25,9 +25,10 @@ export function lowestOut({ ranking, outs }: Ranked, count: number): readonly Wh
 type Intervals = { readonly sizes: readonly number[]; readonly usual: number; readonly interval: number };
 
 /**
- * Blocks of `interval` tables; in a block of k, table j takes the block's ranks j, j + k, j + 2k …; the last
- * block has the tables that are left. Tables of another size than the usual stand together in the list, below
- * the top table if there is a usual one: where their people have had the fewest stints, and else in the middle.
+ * Blocks of `interval` tables; in a block of k, table j takes the block's ranks j, j + k, j + 2k …; the
+ * last block has the tables that are left. Tables of another size than the usual stand together in the
+ * list, below the top table if there is a usual one: where their people have had the fewest stints, and
+ * else in the middle.
  */
 export function byRank(ranked: Ranked, { sizes, usual, interval }: Intervals): RankedTables {
   const odd = sizes.filter((size) => size !== usual);

@@ -28,9 +28,19 @@ export type SeatingRefusal =
       readonly seats: number;
       readonly present: number;
     }
-  | { readonly code: 'too-few-numbers'; readonly round: number; readonly tables: number; readonly numbers: number }
+  | {
+      readonly code: 'too-few-numbers';
+      readonly round: number;
+      readonly tables: number;
+      readonly numbers: number;
+    }
   | { readonly code: 'ranking-incomplete'; readonly round: number; readonly persons: readonly PersonId[] }
-  | { readonly code: 'no-such-table'; readonly round: number; readonly person: PersonId; readonly table: number }
+  | {
+      readonly code: 'no-such-table';
+      readonly round: number;
+      readonly person: PersonId;
+      readonly table: number;
+    }
   | { readonly code: 'no-such-label'; readonly person: PersonId; readonly label: string }
   | {
       readonly code: 'labels-do-not-fit';

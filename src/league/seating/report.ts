@@ -12,7 +12,7 @@ import { followsIn } from './neighbours';
 import { publishedRound } from './published';
 import type { SeatingRequest } from './request';
 import type { SeatedRound } from './round';
-import type { SeatingReport, Share } from './seating';
+import type { Repeat, SeatingReport, Share } from './seating';
 import { stateOf } from './state';
 import { draw } from './weights';
 
@@ -88,10 +88,9 @@ function sharesOf(request: SeatingRequest, rounds: readonly SeatedRound[]): read
 /** Pairs that meet in a round and met in the one before, once for each such round. */
 function consecutiveIn(rounds: readonly SeatedRound[], { pairs }: Meetings): number {
   const next = new Map(rounds.map(({ number }, at) => [number, rounds[at + 1]?.number]));
-  return pairs.reduce(
-    (sum, pair) => sum + pair.rounds.filter((round, at) => next.get(round) === pair.rounds[at + 1]).length,
-    0,
-  );
+  const again = (pair: Repeat): number =>
+    pair.rounds.slice(1).filter((round, at) => next.get(pair.rounds[at] ?? 0) === round).length;
+  return pairs.reduce((sum, pair) => sum + again(pair), 0);
 }
 
 /** For each pair: how much oftener one played right after the other than the other way round. */

@@ -5,9 +5,9 @@ import { Count, SeatedRound } from './round';
 const Persons = z.readonly(z.array(PersonId));
 
 /**
- * How a round's persons are spread over tables. `proposed`: as many tables of three as can be, as few larger
- * ones; `tables`: so many, as even as can be; `sizes`: exactly these, who is left over watches; `sitting-out`:
- * tables of one size (at most `tables` of them), who is left over watches.
+ * How a round's persons are spread over tables. `proposed`: as many tables of three as can be, as few
+ * larger ones; `tables`: so many, as even as can be; `sizes`: exactly these, who is left over watches;
+ * `sitting-out`: tables of one size (at most `tables` of them), who is left over watches.
  */
 export const Layout = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('proposed') }),
@@ -49,7 +49,9 @@ export type RoundPlan = z.infer<typeof RoundPlan>;
 export const strengths = ['absolute', 'weak', 'first-round'] as const;
 export const apartReasons = ['club', 'team', 'family', 'couple', 'travel', 'ruling', 'other'] as const;
 
-/** No two of these at one table. `addedBefore` is the round before which it was agreed, where that is not 1. */
+/**
+ * No two of these at one table. `addedBefore` is the round before which it was agreed, where that is not 1.
+ */
 export const Prohibition = z.readonly(
   z.strictObject({
     persons: z.readonly(z.array(PersonId).check(z.minLength(2))),
@@ -86,9 +88,10 @@ export type Compass = z.infer<typeof Compass>;
 export const places = ['rotated', 'kept'] as const;
 
 /**
- * What is to be seated. `persons` are those to plan for, in the order of the list; published rounds may hold
- * others, who have left. `sizes` are the table sizes the game allows. `numbers` are the physical tables in order
- * of preference, 1 … n where absent. `budget` counts moves tried; absent, it follows from the size.
+ * What is to be seated. `persons` are those to plan for, in the order of the list; published rounds may
+ * hold others, who have left. `sizes` are the table sizes the game allows. `numbers` are the physical
+ * tables in order of preference, 1 … n where absent. `budget` counts moves tried; absent, it follows from
+ * the size.
  */
 export const SeatingRequest = z.readonly(
   z.strictObject({

@@ -17,8 +17,8 @@ export const SeatedTable = z.readonly(
 export type SeatedTable = z.infer<typeof SeatedTable>;
 
 /**
- * A round that is seated. `out` are present and watch; who is neither at a table nor in it is absent, has left
- * or had not joined. Tables stand by their numbers.
+ * A round that is seated. `out` are present and watch; who is neither at a table nor in it is absent, has
+ * left or had not joined. Tables stand by their numbers.
  */
 export const SeatedRound = z.readonly(
   z.strictObject({

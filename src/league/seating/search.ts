@@ -3,8 +3,7 @@ import { accept } from '@/kernel/outcome';
 import type { Arrangement } from './arrangement';
 import { batchesOf, searchBatch } from './batch';
 import { budgetOf } from './budget';
-import { shuffled } from './chance';
-import { designFor } from './design';
+import { byDesign } from './design-seats';
 import type { Seats, Who } from './model';
 import type { Settled } from './modelling';
 import type { Planning } from './planning';
@@ -21,12 +20,12 @@ export type Drawn = {
 };
 
 /**
- * Stage 1: who sits with whom. By design where one fits, else rounds by rank one after the other, and then all
- * drawn rounds together around them. Yields its progress every few thousand moves.
+ * Stage 1: who sits with whom. By design where one fits, else rounds by rank one after the other, and then
+ * all drawn rounds together around them. Yields its progress every few thousand moves.
  */
 export function* search(planning: Planning): Generator<Progress, Outcome<Drawn, SeatingRefusal>> {
-  const design = byDesign(planning);
-  if (design) return accept({ seats: design, moves: 0, method: 'design' });
+  const design = byDesign(planning, planning.rounds);
+  if (design?.complete) return accept({ seats: design.seats, moves: 0, method: 'design' });
   const settled: Settled = new Map<Arrangement, readonly Who[]>();
   const batches = batchesOf(planning);
   const total = batches.reduce((sum, batch) => sum + budgetOf(planning, batch), 0);
@@ -54,21 +53,4 @@ function* told(
     step = steps.next();
   }
   return step.value;
-}
-
-/** Every pair at most once, if that is all that is asked and a design does it; people in an order of chance. */
-function byDesign({ request, rounds, cast, labelOf, chance }: Planning): Seats | null {
-  const { persons, published, apart, season } = request;
-  const asked = published.length + apart.length + season.length > 0 || labelOf !== null;
-  const whole = rounds.every(
-    ({ plan, arrangement }) =>
-      plan.mode.kind === 'draw' &&
-      arrangement.seats.length === persons.length &&
-      arrangement.sizes.every((size) => size === 3) &&
-      arrangement.sizes.length * 3 === persons.length,
-  );
-  const design = !asked && whole ? designFor(persons.length, rounds.length) : null;
-  if (!design) return null;
-  const people = shuffled(chance, [...cast.people.keys()]);
-  return design.slice(0, rounds.length).map((round) => round.flat().map((point) => people[point] ?? 0));
 }

@@ -16,8 +16,8 @@ type Answer = Outcome<Seating, SeatingRefusal>;
 
 /**
  * The search for a seating, step by step: it yields how far it is every few thousand moves and answers the
- * seating, verified, or why there is none. The same request gives the same answer on every machine, however long
- * one waits between two steps.
+ * seating, verified, or why there is none. The same request gives the same answer on every machine, however
+ * long one waits between two steps.
  */
 export function* seatingSteps(request: SeatingRequest): Generator<Progress, Answer> {
   const planning = planningOf(request);
@@ -52,8 +52,8 @@ export type Watching = {
 };
 
 /**
- * The same, letting everything else go on in between: a server answers, a page stays alive. Neither pauses nor
- * listeners change what is found.
+ * The same, letting everything else go on in between: a server answers, a page stays alive. Neither pauses
+ * nor listeners change what is found.
  */
 export async function seat(request: SeatingRequest, { onProgress, signal }: Watching = {}): Promise<Answer> {
   const steps = seatingSteps(request);

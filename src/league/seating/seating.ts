@@ -44,12 +44,12 @@ export const Share = z.readonly(
 export type Share = z.infer<typeof Share>;
 
 /**
- * What a seating is worth, over published and planned rounds. `repeats` is the sum over pairs of
- * meetings × (meetings − 1) / 2, and no seating can be below `lowerBound`; `worst` is the pair that meets most,
- * null where none meets twice; `stintUnevenness` and `outUnevenness` are the same sums over stints and rounds
- * out, above the least there can be; `neighbours` of `neighbourPairs` repeating pairs sit on either side
- * of each other as evenly as can be; `seasonMeetings` are earlier meetings of those who meet again (each
- * at most 5); `later` are prohibitions agreed after the first round.
+ * What a seating is worth, over published and planned rounds. `repeats` is the sum over pairs of meetings ×
+ * (meetings − 1) / 2, and no seating can be below `lowerBound`; `worst` is the pair that meets most, null
+ * where none meets twice; `stintUnevenness` and `outUnevenness` are the same sums over stints and rounds
+ * out, above the least there can be; `neighbours` of `neighbourPairs` repeating pairs sit on either side of
+ * each other as evenly as can be; `seasonMeetings` are earlier meetings of those who meet again (each at
+ * most 5); `later` are prohibitions agreed after the first round.
  */
 export const SeatingReport = z.readonly(
   z.strictObject({

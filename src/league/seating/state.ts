@@ -2,10 +2,10 @@ import type { Model, ModelRound, Seats, Who } from './model';
 import { startsOf } from './model';
 
 /**
- * One round while it is being searched. Arrays by position: `who` sits there, `tableOf` it belongs to. By person:
- * `at`, the table he sits at; who is at none has a number below 0 that is his alone, so that equal numbers
- * mean one table. `before` and `after` are `at` of the neighbouring rounds. `met`, `stints` and `outs` are
- * common to all rounds.
+ * One round while it is being searched. Arrays by position: `who` sits there, `tableOf` it belongs to. By
+ * person: `at`, the table he sits at; who is at none has a number below 0 that is his alone, so that equal
+ * numbers mean one table. `before` and `after` are `at` of the neighbouring rounds. `met`, `stints` and
+ * `outs` are common to all rounds.
  */
 export type RoundState = {
   readonly who: Int16Array;

@@ -38,7 +38,9 @@ export type Swapped = {
 /** What there is to swap in: planned rounds and the labels their people keep. */
 export type Swappable = { readonly rounds: readonly SeatedRound[]; readonly labels?: readonly Labelled[] };
 
-/** The rounds after two have changed places, and the difference it makes. Each takes the other's very seat. */
+/**
+ * The rounds after two have changed places, and the difference it makes. Each takes the other's very seat.
+ */
 export function swapPersons(
   request: SeatingRequest,
   { rounds, labels = [] }: Swappable,

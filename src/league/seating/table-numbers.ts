@@ -2,9 +2,9 @@ import type { Who } from './model';
 import { cheapestMatching } from './matching';
 
 /**
- * What decides which group sits where. `visits` counts a person's earlier rounds at a table (`who:number`), `last`
- * is the table he comes from; `fixed` are those who cannot move; `ranked` groups come from the top one down and
- * keep that order.
+ * What decides which group sits where. `visits` counts a person's earlier rounds at a table (`who:number`),
+ * `last` is the table he comes from; `fixed` are those who cannot move; `ranked` groups come from the top
+ * one down and keep that order.
  */
 export type Numbering = {
   readonly groups: readonly (readonly Who[])[];
@@ -34,8 +34,8 @@ export function numberTables(numbering: Numbering): readonly number[] {
 }
 
 /**
- * Two who cannot move meet: they sit at the lower of their tables, and the others' are used last, so that they find
- * them as they left them.
+ * Two who cannot move meet: they sit at the lower of their tables, and the others' are used last, so that
+ * they find them as they left them.
  */
 function freedTables({ groups, fixed }: Numbering): ReadonlySet<number> {
   const own = groups.map((group) => [...group.flatMap((who) => fixed.get(who) ?? [])].sort((a, b) => a - b));
@@ -58,7 +58,7 @@ function costOfPlace(numbering: Numbering, { group, row, number, column, free }:
   const astray = moved > 0 && number !== lowest ? moved + 1 : moved;
   const away = free.has(number) && number !== lowest ? freed : 0;
   const out = ranked ? order * (row - column) ** 2 : 0;
-  const wish = places === 'kept' ? costOfMoving(numbering, group, number) : costOfVisits(numbering, group, number);
+  const wish = (places === 'kept' ? costOfMoving : costOfVisits)(numbering, group, number);
   return astray * moveOfFixed + away + out + scale * wish + column;
 }
 

@@ -10,8 +10,9 @@ import type { SeatedRound, SeatedTable } from './round';
 export type Claimed = { readonly rounds: readonly SeatedRound[]; readonly labels?: readonly Labelled[] };
 
 /**
- * Everything that forbids storing these rounds, before it is stored: nobody twice, nobody forgotten, sizes the game
- * has, nobody together who must not be, labels kept. Paths lead into `rounds`; params name persons by their ids.
+ * Everything that forbids storing these rounds, before it is stored: nobody twice, nobody forgotten, sizes
+ * the game has, nobody together who must not be, labels kept. Paths lead into `rounds`; params name persons
+ * by their ids.
  */
 export function verifySeating(request: SeatingRequest, { rounds, labels = [] }: Claimed): readonly Problem[] {
   const asked = request.rounds.filter(({ number }) => !rounds.some((round) => round.number === number));
@@ -39,7 +40,9 @@ function roundProblems(request: SeatingRequest, round: SeatedRound, path: string
 
 /** Where everybody is: a table's number, or `out`. */
 function placesIn({ tables, out }: SeatedRound): readonly (readonly [PersonId, string])[] {
-  const seated = tables.flatMap(({ number, persons }) => persons.map((one) => [one, String(number)] as const));
+  const seated = tables.flatMap(({ number, persons }) =>
+    persons.map((one) => [one, String(number)] as const),
+  );
   return [...seated, ...out.map((one) => [one, 'out'] as const)];
 }
 

@@ -1,7 +1,10 @@
 import type { Weights } from './model';
 import type { RoundPlan } from './request';
 
-/** What each further meeting of two costs: ten for the first repetition, and more than in proportion after it. */
+/**
+ * What each further meeting of two costs: ten for the first repetition, and more than in proportion after
+ * it.
+ */
 function meetingPrices(repeat: number): Int32Array {
   return Int32Array.from({ length: mostRounds }, (_, met) => repeat * met + (met * (met - 1)) / 2);
 }

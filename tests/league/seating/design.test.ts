@@ -4,9 +4,9 @@ import { designFor } from '@/league/seating/design';
 
 const known = [...baseDesigns.map(({ players, rounds }) => ({ players, rounds })), { players: 12, rounds: 4 }];
 
-function meetings(players: number, rounds: number): ReadonlyMap<string, number> {
+function meetings(players: number): ReadonlyMap<string, number> {
   const met = new Map<string, number>();
-  for (const table of designFor(players, rounds)!.flat()) {
+  for (const table of designFor(players)!.flat()) {
     for (const [a, b] of [[0, 1], [0, 2], [1, 2]] as const) {
       const pair = [table[a]!, table[b]!].sort((x, y) => x - y).join(' ');
       met.set(pair, (met.get(pair) ?? 0) + 1);
@@ -22,7 +22,7 @@ describe('designs', () => {
   });
 
   it.each(known)('seat all $players people once in each of $rounds rounds, in threes', ({ players, rounds }) => {
-    const design = designFor(players, rounds)!;
+    const design = designFor(players)!;
     expect(design).toHaveLength(rounds);
     for (const round of design) {
       expect(round.every((table) => table.length === 3)).toBe(true);
@@ -31,21 +31,18 @@ describe('designs', () => {
   });
 
   it.each(known)('let no two of $players meet twice in $rounds rounds', ({ players, rounds }) => {
-    const met = meetings(players, rounds);
+    const met = meetings(players);
     expect(Math.max(...met.values())).toBe(1);
     expect(met.size).toBe((players * rounds * 2) / 2);
   });
 
   it('let everybody meet everybody where the head count is 3 more than a multiple of 6', () => {
-    for (const { players, rounds } of known.filter((one) => one.players % 6 === 3)) {
-      expect(meetings(players, rounds).size).toBe((players * (players - 1)) / 2);
+    for (const { players } of known.filter((one) => one.players % 6 === 3)) {
+      expect(meetings(players).size).toBe((players * (players - 1)) / 2);
     }
   });
 
-  it('are not there for more rounds than they have', () => {
-    expect(designFor(15, 7)).not.toBeNull();
-    expect(designFor(15, 8)).toBeNull();
-    expect(designFor(12, 5)).toBeNull();
-    expect(designFor(16, 2)).toBeNull();
+  it('are not there for other head counts', () => {
+    for (const players of [3, 6, 16, 20, 63]) expect(designFor(players)).toBeNull();
   });
 });
