@@ -147,7 +147,9 @@ async function preview(ctx: Context, { tournament: id, text }: Pasted) {
   const club = await states.load(clubStream, row.state.club);
   const listed = row.state.participants;
   const kinds = new Map<Known['person'], Known['kind']>(listed.map(({ person, kind }) => [person, kind]));
-  for (const [person, { kind }] of club?.people ?? []) kinds.set(person, kind === 'member' ? 'member' : 'guest');
+  for (const [person, { kind }] of club?.people ?? []) {
+    kinds.set(person, kind === 'member' ? 'member' : 'guest');
+  }
   const names = await people.namesOf([...kinds.keys()]);
   const known = [...kinds].map(([person, kind]) => ({ person, kind, name: names.get(person) ?? '' }));
   return readPasted(text, known, listed.map(({ person }) => person));

@@ -13,15 +13,16 @@ export const rounds = router({
     .meta({ action: 'seat-round' })
     .input(inputs.OneRound)
     .query(async ({ ctx, input: { tournament, round } }) =>
-      found(ctx, await proposals(ctx.installation, tournament, round), { what: 'tournament', id: tournament }),
+      found(ctx, await proposals(ctx.installation, tournament, round), about(tournament)),
     ),
 
   seat: procedure
     .meta({ action: 'seat-round' })
     .input(inputs.SeatRound)
     .mutation(({ ctx, input: { round, tables, sittingOut, ...sent } }) => {
-      const choice = { ...(tables !== undefined && { tables }), ...(sittingOut !== undefined && { sittingOut }) };
-      return writeTournament(ctx, commands.seatRound, { sent, input: { round, ...choice } });
+      const many = tables === undefined ? {} : { tables };
+      const input = { round, ...many, ...(sittingOut !== undefined && { sittingOut }) };
+      return writeTournament(ctx, commands.seatRound, { sent, input });
     }),
 
   /** How far the search for a seating is; null when none is under way. */
@@ -47,7 +48,7 @@ export const rounds = router({
     .meta({ action: 'swap-seats' })
     .input(inputs.TrySwap)
     .query(async ({ ctx, input: { tournament, ...swap } }) =>
-      found(ctx, await swapDifference(ctx.installation, tournament, swap), { what: 'tournament', id: tournament }),
+      found(ctx, await swapDifference(ctx.installation, tournament, swap), about(tournament)),
     ),
 
   swap: procedure
@@ -85,3 +86,5 @@ export const rounds = router({
       writeTournament(ctx, commands.reopenRound, { sent, input: { round, why } }),
     ),
 });
+
+const about = (id: string) => ({ what: 'tournament', id });

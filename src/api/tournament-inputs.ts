@@ -107,7 +107,13 @@ export const DissolveTeam = z.strictObject({ ...write, team: TeamId });
 
 const points = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
 /** `points` below 0 are taken. */
-export const GivePenalty = z.strictObject({ ...one, points, round: maybe(ordinal), deal: maybe(ordinal), why });
+export const GivePenalty = z.strictObject({
+  ...one,
+  points,
+  round: maybe(ordinal),
+  deal: maybe(ordinal),
+  why,
+});
 export const WithdrawPenalty = z.strictObject({ ...write, penalty: PenaltyId, why });
 
 /** The list after a round; without one it is the final list. */

@@ -108,7 +108,9 @@ export const tournaments = router({
   restore: procedure
     .meta({ action: 'restore-tournament' })
     .input(WriteTournament)
-    .mutation(({ ctx, input: sent }) => writeTournament(ctx, commands.restoreTournament, { sent, input: {} })),
+    .mutation(({ ctx, input: sent }) =>
+      writeTournament(ctx, commands.restoreTournament, { sent, input: {} }),
+    ),
 
   penalize: procedure
     .meta({ action: 'give-penalty' })
@@ -128,8 +130,8 @@ export const tournaments = router({
     .meta({ action: 'publish-list' })
     .input(PublishList)
     .mutation(({ ctx, input: { round, audience, ...sent } }) => {
-      const kind = round === null ? 'final' : 'round';
-      return writeTournament(ctx, commands.publishList, { sent, input: { kind, round, audience, lines: [] } });
+      const which = { kind: round === null ? 'final' : 'round', round } as const;
+      return writeTournament(ctx, commands.publishList, { sent, input: { ...which, audience, lines: [] } });
     }),
 });
 

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * What a link lets its holder do without an account: say whether `person` comes to `tournament`, until `until`
- * (milliseconds since 1970).
+ * What a link lets its holder do without an account: say whether `person` comes to `tournament`, until
+ * `until` (milliseconds since 1970).
  */
 export type SignUpLink = { readonly tournament: string; readonly person: string; readonly until: number };
 
@@ -15,7 +15,7 @@ export function signLink(secret: string, { tournament, person, until }: SignUpLi
   return `${said}.${signatureOf(secret, said)}`;
 }
 
-/** What a token says; null if it was not made here, or was changed. Whether it is still in time is asked elsewhere. */
+/** What a token says; null if it was not made here, or was changed. Whether it is in time others ask. */
 export function readLink(secret: string, token: string): SignUpLink | null {
   const [said = '', signature = '', ...more] = token.split('.');
   const own = Buffer.from(signatureOf(secret, said));

@@ -15,7 +15,7 @@ import { tournamentStream } from './tournaments';
 type Paying = { readonly person: PersonId };
 type Paid = Outcome<Written, AnyRefusal>;
 
-/** A fee is paid: ticked in the tournament, and booked into the club's box. The same act again books nothing twice. */
+/** A fee is paid: ticked here, and booked into the club's box, once however often it is sent. */
 export async function collectFee(desk: Desk, call: Call<Paying>): Promise<Paid> {
   const ran = await run(desk, payFee, call);
   const tournament = ran.ok ? await desk.states.load(tournamentStream, call.id) : null;
@@ -50,7 +50,7 @@ export async function returnFee(desk: Desk, call: Call<Paying>, why: string): Pr
   return reversed.ok ? ran : reversed;
 }
 
-/** The id of the n-th entry for this person's fee: it follows from what it is about, so that it is found again. */
+/** The id of the n-th entry for this person's fee: made from what it is about, so that it is found again. */
 const entryId = ({ id, input }: Call<Paying>, n: number): string =>
   hash('sha256', `fee ${id} ${input.person} ${n}`).slice(0, 32);
 

@@ -1,5 +1,5 @@
 import type { PersonId } from '@/kernel/ids';
-import { accept, type Outcome } from '@/kernel/outcome';
+import { accept, type Outcome, refuse } from '@/kernel/outcome';
 import { TournamentId as readTournamentId } from '@/league/ids';
 import { tableOf } from '@/league/tournaments/participant-decisions';
 import { sittingIdOf } from '@/league/tournaments/sitting-id';
@@ -39,7 +39,7 @@ export async function leaveNow(desk: Desk, call: Call<Leaving>): Promise<Left> {
   return run(desk, leaveTournament, { ...call, input: { person } });
 }
 
-const needsFate = (table: number): Left => ({ ok: false, refusal: { code: 'table-waits', params: { table } } });
+const needsFate = (table: number): Left => refuse({ code: 'table-waits', params: { table } });
 
 type AtTable = { readonly sitting: string; readonly round: number; readonly table: number };
 
@@ -47,7 +47,8 @@ function seatOf(id: string, tournament: Tournament, person: PersonId): AtTable |
   const round = runningRound(tournament);
   const table = tableOf(tournament, person);
   if (!round || table === null) return null;
-  return { sitting: sittingIdOf(readTournamentId.parse(id), round.number, table), round: round.number, table };
+  const sitting = sittingIdOf(readTournamentId.parse(id), round.number, table);
+  return { sitting, round: round.number, table };
 }
 
 /** Is his table closed, or has he left it already? */
@@ -89,9 +90,10 @@ async function goOn(desk: Desk, call: Call<Leaving>, { sitting }: Settling): Pro
 async function replace(desk: Desk, call: Call<Leaving>, at: Settling): Promise<Left> {
   const { person } = call.input;
   const { substitute, round, sitting } = at;
-  if (substitute === null) return { ok: false, refusal: { code: 'no-substitute', params: { person } } };
+  if (substitute === null) return refuse({ code: 'no-substitute', params: { person } });
   const appointment = { person, substitute, round };
-  const appointed = await run(desk, appointSubstitute, { ...part(call, 'appoint'), ...seen(call), input: appointment });
+  const appointing = { ...part(call, 'appoint'), ...seen(call), input: appointment };
+  const appointed = await run(desk, appointSubstitute, appointing);
   if (!appointed.ok) return appointed;
   const gone = await goOn(desk, call, at);
   if (!gone.ok) return gone;

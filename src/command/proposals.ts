@@ -62,7 +62,8 @@ function waysFor(present: number, allowed: readonly number[]): readonly Way[] {
   const usual = usualSize(allowed);
   const fewest = Math.ceil(present / Math.max(...allowed));
   const most = Math.floor(present / Math.min(...allowed));
-  const counts = Array.from({ length: Math.max(0, most - fewest + 1) }, (_, i) => most - i).slice(0, mostWays);
+  const possible = Math.min(mostWays, Math.max(0, most - fewest + 1));
+  const counts = Array.from({ length: possible }, (_, i) => most - i);
   const ways = counts.map((tables): Layout => ({ kind: 'tables', tables }));
   const over = present >= usual && present % usual > 0;
   const sittingOut: readonly Layout[] = over ? [{ kind: 'sitting-out', size: usual }] : [];
@@ -114,7 +115,7 @@ export async function swapDifference(desk: Desk, id: string, swap: SwapTry): Pro
   return { difference: found.value.difference, refusal: faultAfter(tournament, swap) };
 }
 
-function faultAfter(tournament: Tournament, { round: number, one, other }: SwapTry): TournamentRefusal | null {
-  const round = tournament.rounds[number - 1];
-  return round ? seatedFault(tournament, number, swapped(round, one, other)) : null;
+function faultAfter(tournament: Tournament, { round, one, other }: SwapTry): TournamentRefusal | null {
+  const before = tournament.rounds[round - 1];
+  return before ? seatedFault(tournament, round, swapped(before, one, other)) : null;
 }

@@ -1,3 +1,4 @@
+import type { SeatingRequest } from '@/league/seating/request';
 import { seat, type Watching } from '@/league/seating/seat';
 
 /** How far a search is: moves tried of moves allowed. */
@@ -17,7 +18,10 @@ const searches = (): Map<string, Search> => (globalThis.ultimoSearches ??= new M
  * goes on; meanwhile it can be asked how far it is, and stopped. A search that was under way for the same
  * tournament is stopped.
  */
-export async function searched(tournament: string, request: Parameters<typeof seat>[0]): ReturnType<typeof seat> {
+export async function searched(
+  tournament: string,
+  request: SeatingRequest,
+): ReturnType<typeof seat> {
   searches().get(tournament)?.stop.abort();
   const search: Search = { progress: { done: 0, total: 0 }, stop: new AbortController() };
   searches().set(tournament, search);

@@ -11,9 +11,9 @@ export const takesPart = ({ present, left, away, absent }: Participant, round: n
   present && left === null && !away && !absent.includes(round);
 
 /**
- * Those to be seated in a round, in the order of the list: who is here, and who plays for somebody. Whoever is
- * here but not to be seated, or has somebody who plays for him, is absent; who has not come or has gone home
- * is neither.
+ * Those to be seated in a round, in the order of the list: who is here, and who plays for somebody. Whoever
+ * is here but not to be seated, or has somebody who plays for him, is absent; who has not come or has gone
+ * home is neither.
  */
 export function attendanceIn(tournament: Tournament, round: number): Attendance {
   const { participants, substitutions } = tournament;

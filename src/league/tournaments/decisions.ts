@@ -51,7 +51,8 @@ export type Announcement = {
 export function announceTournament(tournament: Tournament | null, wish: Announcement): Decided {
   if (tournament) return refuse({ code: 'already-announced' });
   if (wish.name.trim() === '') return refuse({ code: 'name-missing' });
-  if (!LocalDate.safeParse(wish.date).success) return refuse({ code: 'bad-date', params: { date: wish.date } });
+  const { date } = wish;
+  if (!LocalDate.safeParse(date).success) return refuse({ code: 'bad-date', params: { date } });
   const game = findGame(wish.game ?? 'danish-tarok');
   if (!game) return refuse({ code: 'unknown-game', params: { game: wish.game ?? '' } });
   const rules = game.rules.read(wish.rules);

@@ -95,19 +95,22 @@ function waitsToPlay(tournament: Tournament, person: PersonId): boolean {
 
 type SigningUp = OnePerson & { readonly coming: boolean; readonly via: 'link' | 'official' };
 
-/** He says whether he comes. Until when that is possible by link is asked before. Said again, nothing happens. */
+/** He says whether he comes. Until when that is possible by link is asked before. */
 export function signUp(tournament: Tournament, { person, coming, via }: SigningUp): Decided {
   const never = whyNot(tournament, 'enrol', noTables);
   if (never) return refuse(never);
   const one = participantOf(tournament, person);
   const signed = happened(coming ? ParticipantSignedUp : ParticipantSignedOff, { person, via });
-  if (one) return one.signed === (coming ? 'up' : 'off') ? refuse({ code: 'nothing-changed' }) : accept([signed]);
+  if (one?.signed === (coming ? 'up' : 'off')) return refuse({ code: 'nothing-changed' });
+  if (one) return accept([signed]);
   const { club } = tournament;
   return accept([happened(ParticipantAdded, { person, kind: 'member', club, fee: null }), signed]);
 }
 
-/** They are here tonight, all of them at once. One who left or was absent is back. */
-export function checkIn(tournament: Tournament, { persons }: { readonly persons: readonly PersonId[] }): Decided {
+type Arrivals = { readonly persons: readonly PersonId[] };
+
+/** They are here tonight, all of them at once. */
+export function checkIn(tournament: Tournament, { persons }: Arrivals): Decided {
   const never = whyNot(tournament, 'check-in', noTables);
   if (never) return refuse(never);
   const strange = persons.find((person) => !participantOf(tournament, person));

@@ -61,6 +61,7 @@ function candidatesFor(name: string, known: readonly Known[]): readonly Known[] 
   return exact.length > 0 ? exact : known.filter((one) => plainKey(one.name) === plainKey(name));
 }
 
-const keyOf = (name: string): string => name.normalize('NFC').toLocaleLowerCase('da').replace(/\s+/gu, ' ').trim();
+const keyOf = (name: string): string =>
+  name.normalize('NFC').toLocaleLowerCase('da').replace(/\s+/gu, ' ').trim();
 
 const plainKey = (name: string): string => keyOf(name).normalize('NFD').replace(/\p{Mn}/gu, '');

@@ -5,6 +5,8 @@ import type { PublishedList, Tournament } from './tournament';
 /** Points so far, by person: closed and open tables, penalties left out. */
 export type Points = ReadonlyMap<PersonId, number>;
 
+type ToRank = { readonly active: readonly PersonId[]; readonly points: Points; readonly round: number };
+
 /**
  * Who is first, second, … for seating by rank, without ties: by the list that was published after the last
  * round, else by points so far with penalties; equals by lot, drawn from the seed. Who is on no list comes
@@ -12,13 +14,14 @@ export type Points = ReadonlyMap<PersonId, number>;
  */
 export function rankedFor(
   tournament: Tournament,
-  { active, points, round }: { readonly active: readonly PersonId[]; readonly points: Points; readonly round: number },
+  { active, points, round }: ToRank,
   seed: number,
 ): readonly PersonId[] {
   const list = tournament.lists.findLast((one) => one.kind === 'round' && one.round === round - 1);
   const place = list ? placesOf(list) : placesByPoints(tournament, points);
+  const inRound = tournament.substitutions.filter((one) => one.round === round);
   const standsFor = (person: PersonId): PersonId =>
-    tournament.substitutions.find((one) => one.round === round && one.substitute === person)?.person ?? person;
+    inRound.find(({ substitute }) => substitute === person)?.person ?? person;
   const known = (person: PersonId): number => place.get(standsFor(person)) ?? Infinity;
   const byPlace = (one: PersonId, other: PersonId): number =>
     known(one) === known(other) ? lot(seed, one) - lot(seed, other) : known(one) - known(other);

@@ -104,7 +104,7 @@ type Dated = { readonly code: 'bad-date'; readonly params: { readonly date: stri
 type UnknownGame = { readonly code: 'unknown-game'; readonly params: { readonly game: string } };
 type BadRules = { readonly code: 'bad-rules'; readonly problems: readonly Problem[] };
 
-/** What the seating says no to, with everybody named who stands in the way; `persons` are ids, with blanks. */
+/** What the seating says no to, with everybody who stands in the way; `persons` and `pairs` are ids. */
 type NotSeated = {
   readonly code: 'cannot-seat';
   readonly params: Readonly<Record<string, string | number>>;

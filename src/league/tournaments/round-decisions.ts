@@ -55,7 +55,7 @@ const absentIn = (tournament: Tournament, round: number): PersonId[] => [
 
 export type Swap = { readonly round: number; readonly one: PersonId; readonly other: PersonId };
 
-/** Two persons change places, at tables or with the bench; `report` is the account of the seating after it. */
+/** Two persons change places, at tables or with the bench; `report` is of the seating after it. */
 export function swapSeats(
   tournament: Tournament,
   { round: number, one, other, report }: Swap & { readonly report?: JsonObject },
@@ -113,7 +113,7 @@ export function startRound(tournament: Tournament, { round: number }: OneRound):
 
 type Closing = OneRound & { readonly tables?: Tables };
 
-/** The round is over. Tables that are still open are named, and may go on: the list is provisional until then. */
+/** The round is over. Tables still open are named, and may go on: the list is provisional until then. */
 export function closeRound(tournament: Tournament, { round: number, tables = noTables }: Closing): Decided {
   const never = whyNot(tournament, 'close-round', tables);
   if (never) return refuse(never);
@@ -124,8 +124,10 @@ export function closeRound(tournament: Tournament, { round: number, tables = noT
   return accept([happened(RoundClosed, { round: number, open })]);
 }
 
+type Reopening = OneRound & { readonly why: TextRef };
+
 /** It was not over after all; only the last round can go on. */
-export function reopenRound(tournament: Tournament, { round, why }: OneRound & { readonly why: TextRef }): Decided {
+export function reopenRound(tournament: Tournament, { round, why }: Reopening): Decided {
   const never = whyNot(tournament, 'reopen-round', noTables);
   if (never) return refuse(never);
   if (currentRound(tournament)?.number !== round) {

@@ -9,8 +9,8 @@ type Refused = TournamentRefusal | null;
 type Tables = Pick<Seated, 'tables' | 'out'>;
 
 /**
- * What is wrong with a seating, as a whole: every active person has exactly one place, at tables of the game's
- * sizes, and nobody sits with one he may not meet. Null if nothing is.
+ * What is wrong with a seating, as a whole: every active person has exactly one place, at tables of the
+ * game's sizes, and nobody sits with one he may not meet. Null if nothing is.
  */
 export const seatedFault = (tournament: Tournament, round: number, seated: Tables): Refused =>
   tableTwice(seated.tables) ??
@@ -56,7 +56,9 @@ function wrongPeople(seated: Tables, active: readonly PersonId[]): Refused {
 
 function wrongSize({ game, rules }: Tournament, tables: readonly SeatedTable[]): Refused {
   const sizes = sizesOf(game, rules);
-  const wrong = tables.find(({ persons, firstDealer }) => !sizes.includes(persons.length) || !persons[firstDealer]);
+  const fits = ({ persons, firstDealer }: SeatedTable): boolean =>
+    sizes.includes(persons.length) && firstDealer < persons.length;
+  const wrong = tables.find((table) => !fits(table));
   if (!wrong) return null;
   const params = { table: wrong.table, persons: wrong.persons.length, sizes: sizes.join(', ') };
   return { code: 'table-size', params };
@@ -81,10 +83,10 @@ function together({ prohibitions }: Tournament, tables: readonly SeatedTable[]):
 
 /** Those who sit elsewhere than before, at another table, on another seat, or on the bench. */
 export function changedBetween(before: Tables, after: Tables): readonly PersonId[] {
-  const was = new Map(placesOf(before).map(({ person, table, place }) => [person, placeKey(table, place)]));
-  const moved = placesOf(after).filter(({ person, table, place }) => was.get(person) !== placeKey(table, place));
+  const was = new Map(placesOf(before).map((at) => [at.person, placeKey(at)]));
+  const moved = placesOf(after).filter((at) => was.get(at.person) !== placeKey(at));
   return moved.map(({ person }) => person);
 }
 
 /** Nobody moves along the bench. */
-const placeKey = (table: number, place: number): string => (table === 0 ? 'out' : `${table}.${place}`);
+const placeKey = ({ table, place }: Place): string => (table === 0 ? 'out' : `${table}.${place}`);

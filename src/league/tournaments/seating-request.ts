@@ -1,6 +1,7 @@
 import type { ClubId, PersonId } from '@/kernel/ids';
 import type { Layout, Mode, Prohibition, RoundPlan, SeasonMeeting, SeatingInput } from '../seating/request';
 import type { SeatedRound } from '../seating/round';
+import { usualSize } from '../seating/sizes';
 import { attendanceIn } from './attendance';
 import { modeOf, type Plan } from './plan';
 import { sizesOf } from './seated-check';
@@ -65,7 +66,8 @@ function roundsTogether(plan: Plan, round: number): readonly number[] {
 }
 
 function layoutOf({ tables, sittingOut }: Plan, sizes: readonly number[]): Layout {
-  if (sittingOut) return { kind: 'sitting-out', size: Math.min(...sizes), ...(tables !== null && { tables }) };
+  const size = usualSize(sizes);
+  if (sittingOut) return { kind: 'sitting-out', size, ...(tables !== null && { tables }) };
   return tables === null ? { kind: 'proposed' } : { kind: 'tables', tables };
 }
 
@@ -81,7 +83,7 @@ function modeFor(plan: Plan, round: number, { ranking, sizes }: Ranks): Mode {
     case 'swiss':
       return { kind: 'swiss', ranking };
     case 'finals':
-      return { kind: 'final', sizes: Array.from({ length: mode.tables }, () => Math.min(...sizes)), ranking };
+      return { kind: 'final', sizes: Array.from({ length: mode.tables }, () => usualSize(sizes)), ranking };
   }
 }
 
@@ -104,7 +106,10 @@ const prohibitionsOf = ({ prohibitions }: Tournament): readonly Prohibition[] =>
   }));
 
 /** Members of one club are kept apart as the plan says. */
-function clubsApart({ plan, participants }: Tournament, persons: readonly PersonId[]): readonly Prohibition[] {
+function clubsApart(
+  { plan, participants }: Tournament,
+  persons: readonly PersonId[],
+): readonly Prohibition[] {
   if (plan.clubsApart === 'no') return [];
   const strength = plan.clubsApart;
   const clubs = new Map<ClubId, PersonId[]>();

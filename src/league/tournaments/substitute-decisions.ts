@@ -60,7 +60,7 @@ function inHisPlace(round: Round, { person, substitute }: Appointment): readonly
 
 type Withdrawal = { readonly person: PersonId; readonly round: number };
 
-/** He plays himself after all, as long as the round has not begun. A seating with the substitute must be made anew. */
+/** He plays himself after all, if the round has not begun. Its seating must then be made anew. */
 export function withdrawSubstitute(tournament: Tournament, { person, round }: Withdrawal): Decided {
   const never = whyNot(tournament, 'enrol', noTables);
   if (never) return refuse(never);

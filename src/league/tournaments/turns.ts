@@ -16,9 +16,9 @@ export type Course = {
 export type Turns = { readonly done: number; readonly remaining: number };
 
 /**
- * A round of `turns` full turns of the dealer: everybody present deals so often, hence `seats × turns` deals at
- * a table that stays as it is. Whoever comes later is taken to have dealt in every turn that is over, whoever
- * goes takes his turns with him.
+ * A round of `turns` full turns of the dealer: everybody present deals so often, hence `seats × turns` deals
+ * at a table that stays as it is. Whoever comes later is taken to have dealt in every turn that is over,
+ * whoever goes takes his turns with him.
  */
 export function turnsOf({ seats, deals, changes }: Course, turns: number): Turns {
   const dealt = new Map<Seat, number>();

@@ -26,10 +26,12 @@ export async function directorOf(
   const row = tournamentRow(rows, tournament);
   if (!row) return null;
   const courses = coursesOf(rows, row.id);
-  const names = await people.namesOf([...everybodyIn(row.state), ...courses.flatMap(({ persons }) => persons)]);
+  const sitting = courses.flatMap(({ persons }) => persons);
+  const names = await people.namesOf([...everybodyIn(row.state), ...sitting]);
   const position = Math.max(row.position, ...courses.map((course) => course.position));
   const found = { id: row.id, state: row.state, courses, names, now: at.now };
-  return { ...answer(found, tablesStanding(rows, row.id, row.state)), position, clock: clockOf(row.state, at) };
+  const tables = tablesStanding(rows, row.id, row.state);
+  return { ...answer(found, tables), position, clock: clockOf(row.state, at) };
 }
 
 type Found = {
@@ -74,7 +76,8 @@ function tablesOf(found: Found, round: Round | null): readonly DirectorTable[] {
   const ids = seated.map(({ table }) => sittingIdOf(id, round?.number ?? 0, table));
   const own = seated.map((table, i) => {
     const course = courses.find(({ sitting }) => sitting === ids[i]);
-    return course ? openedTable(found, course, round) : notOpened(found, { ...table, round: round?.number ?? 0 });
+    if (course) return openedTable(found, course, round);
+    return notOpened(found, { ...table, round: round?.number ?? 0 });
   });
   const inRounds = new Set(found.state.rounds.map(({ number }) => number));
   const others = courses.filter((course) => !ids.some((known) => known === course.sitting));

@@ -37,7 +37,8 @@ function noteClub(rows: Rows, club: string, stored: StoredEvent): void {
   const { event } = readClubEvent(stored);
   if (event.type !== 'ClubFounded' && event.type !== 'ClubRenamed') return;
   const { name } = event.data;
-  rows.insert(clubs).values({ id: id(club), name }).onConflictDoUpdate({ target: clubs.id, set: { name } }).run();
+  const named = rows.insert(clubs).values({ id: id(club), name });
+  named.onConflictDoUpdate({ target: clubs.id, set: { name } }).run();
 }
 
 function noteTournament(rows: Rows, tournament: string, stored: StoredEvent): void {

@@ -71,7 +71,8 @@ export const namedBy =
   (names: Names) =>
   (person: PersonId): Named => ({ person, name: names.get(person) ?? '' });
 
-function answer({ id, position, state, clubName }: TournamentRow, names: Names, tables: Tables): TournamentView {
+function answer(row: TournamentRow, names: Names, tables: Tables): TournamentView {
+  const { id, position, state, clubName } = row;
   const named = namedBy(names);
   const { version, name, date, club, season, game, preset, rules, plan, archived, participants } = state;
   return {

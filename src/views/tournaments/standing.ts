@@ -16,7 +16,7 @@ const courses = prepared((rows) =>
     .prepare(),
 );
 
-/** Every sitting of a tournament, by round and table: those of its seatings, and those opened by themselves. */
+/** Every sitting of a tournament, by round and table: of its seatings, and those opened by themselves. */
 export const coursesOf = (rows: Rows, tournament: string): readonly CourseRow[] =>
   courses(rows).all({ given: tournament });
 

@@ -15,7 +15,7 @@ afterEach(() => here.remove());
 const codeOf = (answer: Promise<unknown>): Promise<string> =>
   answer.then(
     () => 'accepted',
-    (error: { cause?: { refused?: { code: string } } }) => error.cause?.refused?.code ?? String(error),
+    (error: { cause?: { refused?: { code: string } } }) => error.cause?.refused?.code ?? 'no refusal',
   );
 
 const messageOf = (answer: Promise<unknown>): Promise<string> =>
