@@ -30,7 +30,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Generous: a loaded machine is slow, not wrong.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.ultimo/playwright.json' }]],
   use: {

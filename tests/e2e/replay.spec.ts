@@ -2,8 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectSound, expectToFitPhone, laptop } from './sound';
 import { runningTable } from './steps';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Where the demo's deal that is written card by card has its page; `number` another deal of that table. */
 async function dealAt(page: Page, { locale = 'da', number = 3 } = {}): Promise<string> {
   const table = await runningTable(page, locale);

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectSound, expectToFitPhone } from './sound';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Every rule set's page, found by the index's own links. */
 async function ruleSets(page: Page, locale: string): Promise<readonly string[]> {
   await page.goto(`/${locale}/rules`);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const themes = ['light', 'dark'] as const;
@@ -13,8 +13,6 @@ type Asked = {
 
 /** What axe finds, in light and in dark: the page follows the device, so it is loaded once for both. */
 export async function expectSound(page: Page, { where, alike }: Asked): Promise<void> {
-  // Several pages a test, two looks each: on a busy machine that takes minutes.
-  test.slow();
   await page.evaluate(() => document.fonts.ready.then(() => null));
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
