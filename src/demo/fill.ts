@@ -1,19 +1,18 @@
 import { hashPassword } from '@/auth/password';
 import { foundClub, joinAll } from '@/command/clubs';
-import type { AnyRefusal, Command } from '@/command/command';
 import { type Installation, openInstallation } from '@/command/installation';
-import { beginRound } from '@/command/opening';
 import { checkIn } from '@/command/participants';
-import { run, type Written } from '@/command/run';
 import { publishSeating, seatByHand } from '@/command/rounds';
 import { closeSitting, recordDeal } from '@/command/sittings';
-import type { Versioned } from '@/command/stream';
 import { announceTournament } from '@/command/tournaments';
 import { type Random, randomFrom } from '@/core/cards/random';
 import type { SittingFold } from '@/core/replay/sitting-fold';
 import type { SittingId } from '@/kernel/ids';
 import { clubName, eveningName, joined, members, official, tables } from './cast';
+import { furnish } from './club';
 import { beginning, clubId, eveningId, lastTuesday, memberId, tableId, written } from './evening';
+import { playSeason, seasonId } from './season';
+import { begun, done, type Stage } from './stage';
 import { newTable, nextDeal } from './table';
 
 const game = 'danish-tarok';
@@ -32,9 +31,9 @@ const lastCommand = 'demo-last';
 const cardByCard = { table: 3, deal: 2 } as const;
 
 /**
- * Fills an empty data folder with the demo club: its members, its secretary's account, and last Tuesday's
- * evening, every deal of it played by the rules. A folder with anything else in it stays as it is. Answers
- * whether anything was written.
+ * Fills an empty data folder with the demo club: its members, its secretary's account, a season, and last
+ * Tuesday's evening, every deal of it played by the rules. A folder with anything else in it stays as it is.
+ * Answers whether anything was written.
  */
 export async function fillDemo(folder: string, now: number): Promise<boolean> {
   const clock = { now };
@@ -44,18 +43,17 @@ export async function fillDemo(folder: string, now: number): Promise<boolean> {
     const done = (await here.log.findCommand(lastCommand)) !== null;
     if (done || (!begun && (await here.log.head()) > 0)) return false;
     const date = lastTuesday(now);
-    clock.now = beginning(date);
+    const stage = { here, clock, date };
     await signUp(here);
-    await playEvening({ here, clock, date });
+    await found(stage);
+    await playSeason(stage);
+    clock.now = beginning(date);
+    await playEvening(stage);
     return true;
   } finally {
     await here.close();
   }
 }
-
-const actor = { account: memberId(official.member), role: 'official' } as const;
-
-type Stage = { readonly here: Installation; readonly clock: { now: number }; readonly date: string };
 
 async function signUp({ people }: Installation): Promise<void> {
   for (const [member, name] of members.entries()) await people.addPerson({ id: memberId(member), name });
@@ -68,6 +66,7 @@ async function signUp({ people }: Installation): Promise<void> {
 async function playEvening(stage: Stage): Promise<void> {
   const { clock, date } = stage;
   await gather(stage);
+  await furnish(stage);
   const random = randomFrom(seed);
   const atTables = [...tables.keys()].map((index) => atTable(stage, index));
   const most = Math.max(...tables.map(({ deals }) => deals));
@@ -83,22 +82,27 @@ async function playEvening(stage: Stage): Promise<void> {
 
 const everybody = [...members.keys()].map(memberId);
 
-/** The club with its members, the evening announced, everybody here, and the tables of the round open. */
+/** The club with its members. */
+async function found(stage: Stage): Promise<void> {
+  const joining = everybody.map((person, i) => ({ person, number: i + 1, date: joined }));
+  const founding = { command: firstCommand, id: clubId, input: { name: clubName } };
+  const { version } = await done(stage, foundClub, founding);
+  await done(stage, joinAll, { command: 'demo-members', id: clubId, version, input: { members: joining } });
+}
+
+/** The evening announced, everybody here, and the tables of the round open. */
 async function gather(stage: Stage): Promise<void> {
   const { date } = stage;
   const id = eveningId(date);
-  const joining = everybody.map((person, i) => ({ person, number: i + 1, date: joined }));
-  const founded = await done(stage, foundClub, { command: firstCommand, id: clubId, input: { name: clubName } });
-  const { version } = founded;
-  await done(stage, joinAll, { command: 'demo-members', id: clubId, version, input: { members: joining } });
-  const call = { club: clubId, date, name: eveningName, open: true, members: everybody };
+  const call = { club: clubId, date, name: eveningName, season: seasonId, open: true, members: everybody };
   const about = (part: string, seen: number) => ({ command: `${id}-${part}`, id, version: seen });
   const announced = await done(stage, announceTournament, { command: id, id, input: call });
-  const here = await done(stage, checkIn, { ...about('here', announced.version), input: { persons: everybody } });
-  const seated = await done(stage, seatByHand, { ...about('seated', here.version), input: { round: 1, ...seats } });
+  const arriving = { ...about('here', announced.version), input: { persons: everybody } };
+  const here = await done(stage, checkIn, arriving);
+  const seating = { ...about('seated', here.version), input: { round: 1, ...seats } };
+  const seated = await done(stage, seatByHand, seating);
   const hung = await done(stage, publishSeating, { ...about('hung', seated.version), input: { round: 1 } });
-  const begun = await beginRound(stage.here, { ...about('begun', hung.version), actor, input: { round: 1 } });
-  if (!begun.ok) throw new Error(`the demo's round was refused: ${JSON.stringify(begun.refusal)}`);
+  await begun(stage, about('begun', hung.version));
 }
 
 const seats = {
@@ -139,22 +143,4 @@ async function close(stage: Stage, { index, sitting, version }: AtTable): Promis
   const isLast = index === tables.findLastIndex(({ running }) => !running);
   const command = isLast ? lastCommand : `${sitting}-closing`;
   await done(stage, closeSitting, { command, id: sitting, version, input: {} });
-}
-
-type Wish<Input> = {
-  readonly command: string;
-  readonly id: string;
-  readonly version?: number;
-  readonly input: Input;
-};
-
-/** Runs a command as the secretary; what plays by the rules is not refused. */
-async function done<State extends Versioned | null, Input, Says extends AnyRefusal>(
-  { here }: Stage,
-  command: Command<State, Input, Says>,
-  wish: Wish<Input>,
-): Promise<Written> {
-  const ran = await run(here, command, { ...wish, actor });
-  if (!ran.ok) throw new Error(`the demo was refused: ${JSON.stringify(ran.refusal)}`);
-  return ran.value;
 }

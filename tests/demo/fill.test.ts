@@ -70,7 +70,7 @@ describe('the demo', () => {
     const begun = await run(here, foundClub, { command: 'demo-first', actor, id: clubId, input: { name: clubName } });
     expect(begun.ok).toBe(true);
     expect(await filled()).toBe(true);
-    expect(listEvenings(here.views.rows)).toMatchObject([{ tables: 4, players: 13 }]);
+    expect(listEvenings(here.views.rows).slice(0, 1)).toMatchObject([{ tables: 4, players: 13 }]);
   });
 
   it('leaves a folder alone that has a club of its own', async () => {
