@@ -1,4 +1,5 @@
 import type { WordsLike } from '@/kernel/locale';
+import { clubWords } from './club/da';
 
 /** The product's Danish words, and the model of the other languages: they have the same keys, or they do not compile. */
 export const da = {
@@ -6,6 +7,7 @@ export const da = {
     name: 'Ultimo',
     description: 'Turneringer og klubaftener i tarok: hvert spil gemt, hvert regnskab regnet efter.',
   },
+  ...clubWords,
   shell: {
     skip: 'Til indholdet',
     tools: 'Værktøj',
@@ -493,6 +495,8 @@ export const da = {
     'table-twice': 'Bord {table} er der to gange.',
     'table-waits':
       'Bord {table} er midt i runden. Vælg: stop bordet, sæt en afløser ind, eller spil videre uden.',
+    'too-few-left':
+      'Ved bord {table} er der for få til at spille videre uden. Stop bordet, eller sæt en afløser ind.',
     'tables-open':
       '{count, plural, one {Bord {tables} er stadig åbent.} other {Bordene {tables} er stadig åbne.}}',
     'table-size':

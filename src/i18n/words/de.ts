@@ -1,10 +1,12 @@
 import type { AppWords } from './da';
+import { clubWords } from './club/de';
 
 export const de: AppWords = {
   app: {
     name: 'Ultimo',
     description: 'Tarockturniere und Vereinsabende: jedes Spiel bewahrt, jede Abrechnung nachgerechnet.',
   },
+  ...clubWords,
   shell: {
     skip: 'Zum Inhalt',
     tools: 'Werkzeuge',
@@ -501,6 +503,8 @@ export const de: AppWords = {
     'table-twice': 'Tisch {table} kommt zweimal vor.',
     'table-waits':
       'Tisch {table} ist mitten in der Runde. Wählen Sie: Tisch beenden, Ersatz einsetzen oder ohne weiterspielen.',
+    'too-few-left':
+      'An Tisch {table} sind es zu wenige, um ohne weiterzuspielen. Beenden Sie den Tisch, oder setzen Sie Ersatz ein.',
     'tables-open':
       '{count, plural, one {Tisch {tables} ist noch offen.} other {Die Tische {tables} sind noch offen.}}',
     'table-size':

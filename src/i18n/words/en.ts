@@ -1,10 +1,12 @@
 import type { AppWords } from './da';
+import { clubWords } from './club/en';
 
 export const en: AppWords = {
   app: {
     name: 'Ultimo',
     description: 'Tarok tournaments and club evenings: every deal kept, every score replayed.',
   },
+  ...clubWords,
   shell: {
     skip: 'Skip to the content',
     tools: 'Tools',
@@ -492,6 +494,8 @@ export const en: AppWords = {
     'table-twice': 'Table {table} is there twice.',
     'table-waits':
       'Table {table} is in the middle of the round. Choose: stop the table, bring a substitute, or play on without.',
+    'too-few-left':
+      'At table {table} too few are left to play on. Stop the table, or bring a substitute.',
     'tables-open':
       '{count, plural, one {Table {tables} is still open.} other {Tables {tables} are still open.}}',
     'table-size':

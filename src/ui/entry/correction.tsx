@@ -15,7 +15,7 @@ import { useTranslations } from '../words/translations';
 import { commandIdFor, forgetCommand } from './command-id';
 import { useOnce } from './once';
 import { SheetForm } from './sheet-form';
-import { WriteNotice } from './write-notice';
+import { WriteNotice } from '../notice/write-notice';
 import { writtenDeal } from './written-deal';
 
 type Props = {

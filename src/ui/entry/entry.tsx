@@ -17,7 +17,7 @@ import { EntryHead } from './entry-head';
 import { useKeptDraft } from './kept-draft';
 import { useOnce } from './once';
 import { SheetForm } from './sheet-form';
-import { WriteNotice } from './write-notice';
+import { WriteNotice } from '../notice/write-notice';
 import { writtenDeal } from './written-deal';
 import styles from './entry.module.css';
 

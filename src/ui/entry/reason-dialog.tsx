@@ -3,7 +3,7 @@
 import { Button, Checkbox, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from '../words/translations';
-import { WriteNotice } from './write-notice';
+import { WriteNotice } from '../notice/write-notice';
 import styles from './reason-dialog.module.css';
 
 type Props = {

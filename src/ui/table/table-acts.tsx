@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { commandIdFor, forgetCommand } from '../entry/command-id';
 import { useOnce } from '../entry/once';
 import { ReasonDialog } from '../entry/reason-dialog';
-import { WriteNotice } from '../entry/write-notice';
+import { WriteNotice } from '../notice/write-notice';
 import type { TableView } from '../remote/answers';
 import { patiently } from '../remote/refusal';
 import { Awakening } from '../remote/awakening';

@@ -1,9 +1,7 @@
 'use client';
 
 import { Alert } from '@mantine/core';
-import { sayProblem } from '@/i18n/say';
 import { failureOf } from '../remote/refusal';
-import { useVoice } from '../words/say';
 import { useTranslations } from '../words/translations';
 
 type Props = {
@@ -15,7 +13,6 @@ type Props = {
 /** What became of a write that is not in the book yet: what happened, what was kept, what to do. */
 export function WriteNotice({ error, retrying }: Props) {
   const t = useTranslations('writing');
-  const voice = useVoice();
   if (retrying) return <Alert role="status" color="gray" variant="outline" title={t('retrying')} />;
   if (!error) return null;
   const failure = failureOf(error);
@@ -30,7 +27,7 @@ export function WriteNotice({ error, retrying }: Props) {
       <p>{failure.sentence}</p>
       <ul>
         {failure.refused?.problems.map((problem) => (
-          <li key={`${problem.code} ${problem.path}`}>{problem.sentence || sayProblem(voice, problem)}</li>
+          <li key={`${problem.code} ${problem.path}`}>{problem.sentence}</li>
         ))}
       </ul>
     </Alert>
