@@ -40,6 +40,45 @@ describe('people', () => {
     expect(await people.namesOf(['p1', 'p2'])).toEqual(new Map([['p1', 'Ada Aas']]));
   });
 
+  it('can be reached, change name and address, and are added all or none', async () => {
+    await people.addPersons([
+      { id: id('p1'), name: 'Ada Aas', email: 'ada@example.org' },
+      { id: id('p2'), name: 'Bo Bro', phone: '12 34' },
+    ]);
+    await people.changePerson({ id: id('p1'), name: 'Ada Å', phone: '56 78' });
+    expect(await people.personsOf(['p1', 'p2', 'p3'])).toEqual(
+      new Map([
+        ['p1', { name: 'Ada Å', email: 'ada@example.org', phone: '56 78' }],
+        ['p2', { name: 'Bo Bro', email: null, phone: '12 34' }],
+      ]),
+    );
+    const both = people.addPersons([{ id: id('p3'), name: 'Cara' }, { id: id('p2'), name: 'Carl' }]);
+    await expect(both).rejects.toThrow('person p2 is there already');
+    expect(await people.namesOf(['p3'])).toEqual(new Map());
+    await expect(people.changePerson({ id: id('p3'), name: 'Cara' })).rejects.toThrow('person p3 is unknown');
+  });
+
+  it('are forgotten: name, address, account and what they typed, under a number that stays', async () => {
+    await people.addPersons([
+      { id: id('p1'), name: 'Ada Aas', email: 'ada@example.org' },
+      { id: id('p2'), name: 'Bo Bro' },
+    ]);
+    await people.addAccount({ id: 'p1', email: 'ada@example.org', name: 'Ada', passwordHash: '$argon2id$…' });
+    await people.storeText('by-ada', 'I was late', 'p1');
+    await people.storeText('of-ada', 'Ada was late', 'p2');
+    await people.storeText('else', 'misread', 'p2');
+    expect(await people.erase('p1', ['of-ada'])).toBe(1);
+    expect(await people.erase('p1', [])).toBe(1);
+    expect(await people.erase('p2', [])).toBe(2);
+    expect(await people.erasedAmong(['p1', 'p2', 'p3'])).toEqual(new Map([['p1', 1], ['p2', 2]]));
+    expect(await people.personsOf(['p1', 'p2'])).toEqual(new Map());
+    expect(await people.accountByEmail('ada@example.org')).toBeNull();
+    expect([await people.textOf('by-ada'), await people.textOf('of-ada')]).toEqual([null, null]);
+    await expect(people.addPerson({ id: id('p1'), name: 'Ada Aas' })).rejects.toThrow('person p1 was erased');
+    const left = connection.prepare("select count(*) from persons").pluck().get();
+    expect(left).toBe(0);
+  });
+
   it('typed a text: the log gets its id and a salted hash that can be checked, and that a retry makes again', async () => {
     const given = await people.storeText('t1', 'wrong card e\u0301');
     expect(given.id).toBe('t1');

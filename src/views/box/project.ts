@@ -58,7 +58,8 @@ const pointsOf = (sitting: SittingReplayed): readonly Line[] =>
 
 type Booked = Pick<Line, 'part' | 'number'> & { readonly booking: Booking };
 
-function lineOf({ id, tournament, persons }: SittingReplayed, { booking, ...of }: Booked, line: number): Line {
+function lineOf(sitting: SittingReplayed, { booking, ...of }: Booked, line: number): Line {
+  const { id, tournament, persons } = sitting;
   const seat = otherSeat(booking);
   const person = seat === null ? null : (persons[seat] ?? null);
   return { sitting: id, line, tournament, ...of, ...booking, person };

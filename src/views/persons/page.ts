@@ -8,7 +8,7 @@ import type { PersonPage, PersonsClub } from './answer';
 import { canonical, entriesOf } from './query';
 import { merges } from './tables';
 
-/** Somebody's page, his clubs by name, whichever of his entries is asked for; null for one of whom nothing is known. */
+/** Somebody's page, his clubs by name, whichever of his entries is asked for; null for one nobody knows. */
 export async function onePerson(rows: Rows, people: People, asked: string): Promise<PersonPage | null> {
   const id = canonical(rows)(idOf<'person'>(asked));
   const [name, erased = null] = [

@@ -3,6 +3,7 @@ import * as belonging from '@/league/clubs/belonging-decisions';
 import * as box from '@/league/clubs/box-decisions';
 import { type Club, houseRulesOf } from '@/league/clubs/club';
 import * as decisions from '@/league/clubs/decisions';
+import { readClubEvent } from '@/league/history';
 import * as merging from '@/league/clubs/merge-decisions';
 import * as rules from '@/league/clubs/rules-decisions';
 import { differencesOf } from '@/league/clubs/rules-difference';
@@ -23,6 +24,13 @@ describe('founding', () => {
     expect(refused(decisions.foundClub(null, { name: ' ' })).code).toBe('name-missing');
     const moon = decisions.foundClub(null, { name: 'x', timeZone: 'Moon/Tycho' });
     expect(refused(moon)).toEqual({ code: 'bad-time-zone', params: { zone: 'Moon/Tycho' } });
+  });
+
+  it('before clubs had time zones happened in Denmark', () => {
+    const data = JSON.stringify({ name: 'Tarokklubben' });
+    const place = { position: 1, stream: 'club-c', version: 1, at: 1, meta: '{}', hash: '' };
+    const old = readClubEvent({ ...place, type: 'ClubFounded', schema: 1, data });
+    expect(old.event).toMatchObject({ schema: 2, data: { name: 'Tarokklubben', timeZone: 'Europe/Copenhagen' } });
   });
 
   it('gives a name that can change, and not to the same', () => {
