@@ -159,7 +159,9 @@ type Result = { readonly seats: Seats; readonly apart: readonly Apart[] };
 function together({ cast }: Planning, batch: Batch, { seats, apart }: Result): SeatingRefusal | null {
   for (const [at, { arrangement }] of batch.entries()) {
     const tables = tablesOf(arrangement.sizes, seats[at] ?? []);
-    const left = (apart[at] ?? []).filter((pair) => tables.some((one) => pair.every((who) => one.includes(who))));
+    const meet = (pair: readonly Who[]): boolean =>
+      tables.some((table) => pair.every((who) => table.includes(who)));
+    const left = (apart[at] ?? []).filter(meet);
     if (left.length > 0) return refusalOf(cast.people, arrangement, left);
   }
   return null;
