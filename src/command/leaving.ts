@@ -6,6 +6,7 @@ import { sittingIdOf } from '@/league/tournaments/sitting-id';
 import { runningRound } from '@/league/tournaments/stage';
 import type { TableFate } from '@/league/tournaments/table-fate';
 import type { Tournament } from '@/league/tournaments/tournament';
+import { gameOf } from '@/league/sittings/game';
 import { presentNow } from '@/league/sittings/sitting';
 import type { AnyRefusal, Call } from './command';
 import { derivedCommand } from './derived';
@@ -60,7 +61,9 @@ async function isAway({ states }: Desk, id: string, person: PersonId): Promise<b
 
 type Settling = AtTable & { readonly fate: TableFate; readonly substitute: PersonId | null };
 
-function settleTable(desk: Desk, call: Call<Leaving>, at: Settling): Promise<Left> {
+async function settleTable(desk: Desk, call: Call<Leaving>, at: Settling): Promise<Left> {
+  const fault = await fateFault(desk, call.input.person, at);
+  if (fault) return refuse(fault);
   switch (at.fate) {
     case 'stop':
       return stop(desk, call, at);
@@ -69,6 +72,18 @@ function settleTable(desk: Desk, call: Call<Leaving>, at: Settling): Promise<Lef
     case 'go-on':
       return goOn(desk, call, at);
   }
+}
+
+/** What speaks against it, before anything is written: half an act would leave a table that cannot go on. */
+async function fateFault(desk: Desk, person: PersonId, at: Settling): Promise<AnyRefusal | null> {
+  const sitting = await desk.states.load(sittingStream, at.sitting);
+  const away = await isAway(desk, at.sitting, person);
+  if (!sitting || away || at.fate === 'stop') return null;
+  const { seating } = gameOf(sitting.game);
+  if (!seating.changes) return { code: 'changes-not-allowed' };
+  const left = presentNow(sitting).length - 1;
+  const enough = at.fate === 'substitute' || seating.sizes(sitting.rules).includes(left);
+  return enough ? null : { code: 'too-few-left', params: { table: at.table } };
 }
 
 async function stop(desk: Desk, call: Call<Leaving>, { sitting }: Settling): Promise<Left> {

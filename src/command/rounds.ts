@@ -1,8 +1,10 @@
-import { accept, type Outcome } from '@/kernel/outcome';
+import { accept, type Outcome, refuse } from '@/kernel/outcome';
+import { noTables, whyNot } from '@/league/tournaments/possible';
 import type { TournamentRefusal } from '@/league/tournaments/refusal';
 import * as decisions from '@/league/tournaments/round-decisions';
 import type { Seated } from '@/league/tournaments/round-events';
 import { modeOf } from '@/league/tournaments/plan';
+import { nextRound } from '@/league/tournaments/stage';
 import type { Tournament } from '@/league/tournaments/tournament';
 import type { Upon } from './command';
 import type { Desk } from './desk';
@@ -24,9 +26,18 @@ async function found(
   wish: Seating,
   { id, state }: Upon<Tournament>,
 ): Promise<Outcome<Seating, TournamentRefusal>> {
+  const never = whyNotSeat(state, wish.round);
+  if (never) return refuse(never);
   const { seating: _, ...wanted } = wish;
   const seating = await findSeating(desk, { id, tournament: state }, wanted);
   return seating.ok ? accept({ ...wish, seating: seating.value }) : seating;
+}
+
+/** Nobody waits for a search that could not be stored. */
+function whyNotSeat(tournament: Tournament, round: number): TournamentRefusal | null {
+  const never = whyNot(tournament, 'seat', noTables);
+  if (never || round === nextRound(tournament)) return never;
+  return { code: 'not-current-round', params: { round } };
 }
 
 type Stored = { readonly round: number; readonly seating?: decisions.FoundSeating };

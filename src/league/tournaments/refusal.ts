@@ -80,7 +80,7 @@ type AboutRound = {
 };
 
 type AboutTable = {
-  readonly code: 'table-twice' | 'table-waits';
+  readonly code: 'table-twice' | 'table-waits' | 'too-few-left';
   readonly params: { readonly table: number };
 };
 

@@ -230,6 +230,17 @@ describe('people who come and go', () => {
     expect(participants.find((one) => one.person === person(1))).toMatchObject({ left: 1, rounds: ['table', 'none'] });
   });
 
+  it('three cannot go on as two, and a search that could not be stored is not begun', async () => {
+    const night = await openNight(here, 3, { rounds: 2 });
+    await startRound(night, 1);
+    const two = night.api.participants.leave({ ...(await night.at()), person: person(1), table: 'go-on' });
+    expect(await refusalOf(two)).toMatchObject({ code: 'too-few-left', params: { table: 1 } });
+    const table = await night.api.tables.one({ sitting: sittingAt({ round: 1, table: 1 }) });
+    expect(table.seats.every(({ present }) => present)).toBe(true);
+    const seating = night.api.rounds.seat({ ...(await night.at()), round: 2 });
+    expect((await refusalOf(seating)).message).toBe('Round 1 is being played. Close it first.');
+  });
+
   it('E6 a substitute plays round 2 for one who is back in round 3, and so it stays', async () => {
     const night = await openNight(here, 6, { rounds: 3 });
     await startRound(night, 1, [[1, 2, 3], [4, 5, 6]]);
