@@ -49,7 +49,8 @@ const rounds = {
 export const TournamentList = z.strictObject({ tournament: TournamentId, ...rounds });
 export const TournamentClubs = z.strictObject({ tournament: TournamentId, ...rounds, counting });
 export const AllTime = z.strictObject({ club: z.optional(ClubId), at });
-export const OneFigure = z.strictObject({ sitting: SittingId, seat: z.int().check(z.minimum(0), z.maximum(99)) });
+const seat = z.int().check(z.minimum(0), z.maximum(99));
+export const OneFigure = z.strictObject({ sitting: SittingId, seat });
 export const PublishedLists = z.union([OneSeason, z.strictObject({ tournament: TournamentId })]);
 
 const instant = z._default(z.nullable(z.int()), null);

@@ -47,7 +47,8 @@ function telling(): (position: number, head: number) => void {
   return (position, head) => {
     if (performance.now() - last < toldEachMs) return;
     last = performance.now();
-    console.log(translatorFor(environmentLocale(process.env))('cli.views-progress', { done: position, all: head }));
+    const t = translatorFor(environmentLocale(process.env));
+    console.log(t('cli.views-progress', { done: position, all: head }));
   };
 }
 

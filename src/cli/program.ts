@@ -91,14 +91,16 @@ function addStandings(program: Command, done: (exit: Exit) => void): void {
   program
     .command('standings')
     .description('list everybody in a file of sittings by points')
-    .argument('<file>', 'sittings as JSON, one a line or in {"evening": …, "sitting": …}, - for standard input')
+    .argument('<file>', 'sittings as JSON, or {"evening": …, "sitting": …}, one a line, - for standard input')
     .option('--json', 'one line of JSON', false)
     .option('--counting <rule>', 'sum, mean, or best:N', countingOf, { kind: 'sum' } satisfies Counting)
     .option('--minimum <evenings>', 'who played fewer is listed under the line', count(0), 0)
     .option('--tie-break <rules>', `in order, with commas: ${tieBreaks.join(', ')}`, tieBreaksOf, [])
     .option('--seed <number>', 'draws the lots', count(0), 0)
     .addOption(language())
-    .action(async (path: string, options: StandingsOptions) => done(await standings(path, options, standard)));
+    .action(async (path: string, options: StandingsOptions) =>
+      done(await standings(path, options, standard)),
+    );
 }
 
 function countingOf(text: string): Counting {

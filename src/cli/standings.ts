@@ -22,9 +22,9 @@ export type StandingsOptions = {
 };
 
 /**
- * `ultimo standings FILE`: one list of everybody in a file of sittings, by name. A line is a sitting, or
- * `{ "evening": "2026-03-10", "sitting": … }`: sittings of the same evening count together, each without one counts by
- * itself. What is refused is told and left out.
+ * `ultimo standings FILE`: one list of everybody in a file of sittings, by name. A line is a sitting, or `{
+ * "evening": "2026-03-10", "sitting": … }`: sittings of the same evening count together, each without one
+ * counts by itself. What is refused is told and left out.
  */
 export async function standings(file: string, options: StandingsOptions, output: Output): Promise<Exit> {
   let exit: Exit = exits.done;
@@ -47,8 +47,9 @@ type Telling = { readonly options: StandingsOptions; readonly output: Output };
 function takeOne(input: Input, gathered: Gathering, { options, output }: Telling): boolean {
   const { evening, record } = opened(input);
   const scored = ofRecord(record, scoreRecord);
-  const voice = voiceOf(options.lang, 'value' in record ? record.value : null);
-  if (scored.ok) take(gathered, { evening, record: 'value' in record ? record.value : null, derived: scored.value });
+  const value = 'value' in record ? record.value : null;
+  const voice = voiceOf(options.lang, value);
+  if (scored.ok) take(gathered, { evening, record: value, derived: scored.value });
   else if (options.json) output.out(JSON.stringify({ errors: faultsOf(voice, scored.refusal) }));
   else sayFaults(record, scored.refusal, { voice, output });
   return scored.ok;

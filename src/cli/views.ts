@@ -11,8 +11,8 @@ import { viewsName } from '@/views/views';
 export type Rebuilt = { readonly position: number; readonly ms: number };
 
 /**
- * `ultimo views rebuild`: throws the views of a data folder away and makes them from the log, with a bar on standard
- * error. Nothing that is backed up is touched.
+ * `ultimo views rebuild`: throws the views of a data folder away and makes them from the log, with a bar on
+ * standard error. Nothing that is backed up is touched.
  *
  * @throws Error with a sentence if a server has the folder, or there is none.
  */

@@ -48,7 +48,8 @@ export async function playSeason(stage: Stage): Promise<void> {
   const first = dayOf(today - evenings * week);
   stage.clock.now = beginning(first) - week;
   const days = { from: first, to: dayOf(today + 24 * week) };
-  const opening = { club: clubId, name: nameOf(first), ...days, game: 'danish-tarok', criteria: plain(criteria) };
+  const called = { club: clubId, name: nameOf(first), ...days, game: 'danish-tarok' };
+  const opening = { ...called, criteria: plain(criteria) };
   const opened = await done(stage, openSeason, { command: 'demo-season', id: seasonId, input: opening });
   const start = { command: 'demo-season-start', id: seasonId, version: opened.version, input: {} };
   await done(stage, startSeason, start);
@@ -86,7 +87,11 @@ async function playPast(stage: Stage, number: number): Promise<void> {
 /** What is typed becomes a reference on its way into the log. */
 const typed = (text: string) => text as TextRef;
 
-type Tables = readonly { readonly table: number; readonly persons: PersonId[]; readonly firstDealer: number }[];
+type Tables = readonly {
+  readonly table: number;
+  readonly persons: PersonId[];
+  readonly firstDealer: number;
+}[];
 
 /** Threes, and fours of those who are over. */
 function tablesOf(persons: readonly PersonId[]): Tables {
@@ -104,7 +109,8 @@ async function gather(stage: Stage, present: readonly PersonId[], tables: Tables
   const about = (part: string, version: number) => ({ command: `${of}-${part}`, id: of, version });
   const call = { club: clubId, date, name: eveningName, season: seasonId, open: true, members: present };
   const announced = await done(stage, announceTournament, { command: of, id: of, input: call });
-  const here = await done(stage, checkIn, { ...about('here', announced.version), input: { persons: present } });
+  const coming = { ...about('here', announced.version), input: { persons: present } };
+  const here = await done(stage, checkIn, coming);
   const seating = { round: 1, tables: [...tables], out: [] };
   const seated = await done(stage, seatByHand, { ...about('seated', here.version), input: seating });
   const hung = await done(stage, publishSeating, { ...about('hung', seated.version), input: { round: 1 } });

@@ -14,16 +14,20 @@ export function prepared<Statement>(make: (rows: Rows) => Statement): (rows: Row
 }
 
 /**
- * Inserts rows of a table one by one; a column that a row does not have is null. Past the query builder, which takes
- * longer to fill in the values of a row than SQLite to store it: a rebuild inserts ten rows and more a deal.
+ * Inserts rows of a table one by one; a column that a row does not have is null. Past the query builder,
+ * which takes longer to fill in the values of a row than SQLite to store it: a rebuild inserts ten rows and
+ * more a deal.
  */
 export function insertionInto<Table extends SQLiteTable>(table: Table) {
   const columns = Object.entries(getTableColumns(table));
-  const names = columns.map(([, { name }]) => `"${name}"`);
-  const text = `insert into "${getTableName(table)}" (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`;
+  const names = columns.map(([, { name }]) => `"${name}"`).join(', ');
+  const places = columns.map(() => '?').join(', ');
+  const text = `insert into "${getTableName(table)}" (${names}) values (${places})`;
   const statement = prepared((rows) => connectionOf(rows).prepare(text));
   return (rows: Rows, lines: readonly Table['$inferInsert'][]): void => {
-    for (const line of lines) statement(rows).run(columns.map(([key, column]) => stored(column, fieldOf(line, key))));
+    const values = (line: Table['$inferInsert']) =>
+      columns.map(([key, column]) => stored(column, fieldOf(line, key)));
+    for (const line of lines) statement(rows).run(values(line));
   };
 }
 

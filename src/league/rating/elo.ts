@@ -7,7 +7,10 @@ export type RatedSitting = {
   readonly points: readonly number[];
 };
 
-/** What a sitting did to one person's rating. Ratings are whole numbers of thousandths inside, rounded to show. */
+/**
+ * What a sitting did to one person's rating. Ratings are whole numbers of thousandths inside, rounded to
+ * show.
+ */
 export type Rated = {
   readonly sitting: SittingId;
   readonly person: PersonId;
@@ -26,9 +29,9 @@ const scale = 400;
 const thousand = 1000;
 
 /**
- * Elo for three or more at a table: everybody is compared with each of the others by the points of the sitting (1 for
- * more, ½ for the same, 0 for fewer) and with what the ratings led to expect; the mean of the surprises, times the
- * weight, moves the rating. Replayed from the first sitting on, in the order given.
+ * Elo for three or more at a table: everybody is compared with each of the others by the points of the
+ * sitting (1 for more, ½ for the same, 0 for fewer) and with what the ratings led to expect; the mean of the
+ * surprises, times the weight, moves the rating. Replayed from the first sitting on, in the order given.
  */
 export function rate(sittings: Iterable<RatedSitting>): readonly Rated[] {
   const ratings = new Map<PersonId, number>();
@@ -40,10 +43,11 @@ export function rate(sittings: Iterable<RatedSitting>): readonly Rated[] {
     for (const [seat, person] of sitting.persons.entries()) {
       const times = played.get(person) ?? 0;
       const weight = times < weights.newFor ? weights.newcomer : weights.settled;
-      const after = (before[seat] ?? 0) + Math.round(surprise(sitting.points, before, seat) * weight * thousand);
-      ratings.set(person, after);
+      const step = Math.round(surprise(sitting.points, before, seat) * weight * thousand);
+      const own = before[seat] ?? 0;
+      ratings.set(person, own + step);
       played.set(person, times + 1);
-      history.push({ sitting: sitting.sitting, person, before: before[seat] ?? 0, after });
+      history.push({ sitting: sitting.sitting, person, before: own, after: own + step });
     }
   }
   return history;

@@ -77,7 +77,9 @@ export function callSeason(season: Season, { name, from, to }: Days): Decided {
 
 type Change = { readonly criteria: Criteria; readonly why: TextRef | null };
 
-/** The table is made otherwise. Once the season has started only with a reason, and never after its closing. */
+/**
+ * The table is made otherwise. Once the season has started only with a reason, and never after its closing.
+ */
 export function changeCriteria(season: Season, { criteria, why }: Change): Decided {
   if (season.state === 'closed') return refuse({ code: 'season-closed' });
   if (sameData(season.criteria, criteria)) return refuse({ code: 'nothing-changed' });

@@ -9,8 +9,8 @@ const LocalDate = z.iso.date();
 
 /**
  * A league table over many evenings begins to be. Its evenings say themselves that they are of it
- * (`TournamentAnnounced`, `TournamentMoved`); `from` and `to` are days as the club's calendar has them, both within
- * it. `game` is null if several are played. `seed` draws the lots. Stream `season-<id>`.
+ * (`TournamentAnnounced`, `TournamentMoved`); `from` and `to` are days as the club's calendar has them, both
+ * within it. `game` is null if several are played. `seed` draws the lots. Stream `season-<id>`.
  */
 export const SeasonOpened = fact(
   'SeasonOpened',

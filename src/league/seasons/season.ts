@@ -56,6 +56,8 @@ function changed(event: Exclude<SeasonEvent, SeasonOpened>): Partial<Season> {
   }
 }
 
-/** Does an evening of this date (the club's local day) belong to these days, whatever the clock says later? */
+/**
+ * Does an evening of this date (the club's local day) belong to these days, whatever the clock says later?
+ */
 export const covers = ({ from, to }: Pick<Season, 'from' | 'to'>, date: string): boolean =>
   from <= date && date <= to;

@@ -6,8 +6,9 @@ import type { Played } from './rounds';
 import type { Table } from './table';
 
 /**
- * What a sitting comes to, by whom it went to: persons, what is still in the cups, the sheet (points written to one
- * player only), and the club's box, of which `remainder` is what could not be divided when the cups were. In points.
+ * What a sitting comes to, by whom it went to: persons, what is still in the cups, the sheet (points written
+ * to one player only), and the club's box, of which `remainder` is what could not be divided when the cups
+ * were. In points.
  */
 export type SittingSums = {
   readonly sitting: SittingId;
@@ -26,14 +27,16 @@ export type Figure<Entry> = { readonly sum: number; readonly entries: readonly E
 
 type SittingEntry = { readonly sitting: SittingId; readonly points: number };
 
-/** What a list adds to the tables for a person, or leaves away: by a regulation, or because it was dropped. */
+/**
+ * What a list adds to the tables for a person, or leaves away: by a regulation, or because it was dropped.
+ */
 type PersonEntry = { readonly person: string; readonly part: string; readonly points: number };
 
 /**
- * The proof of a list. `deals`: every table is balanced, so the sum over persons, cups, sheet and box is 0. What went
- * to the box or lies in a cup is missing from the persons; penalties and regulations are outside the tables. So
- * `expected` = penalties + substitutions − dropped − remainders − other box − cups − sheet, and the list must come to
- * it. `proved` says that it does and that every table is balanced.
+ * The proof of a list. `deals`: every table is balanced, so the sum over persons, cups, sheet and box is 0.
+ * What went to the box or lies in a cup is missing from the persons; penalties and regulations are outside
+ * the tables. So `expected` = penalties + substitutions − dropped − remainders − other box − cups − sheet,
+ * and the list must come to it. `proved` says that it does and that every table is balanced.
  */
 export type Control = {
   readonly deals: Figure<SittingEntry>;
@@ -98,7 +101,9 @@ const droppedIn = ({ lines }: Table): Figure<PersonEntry> =>
     ({ counts, counted, points }) => (counts && !counted ? points : 0),
   );
 
-function ofParts(lines: readonly Line[], amount: (part: Line['parts'][number]) => number): Figure<PersonEntry> {
+type OfPart = (part: Line['parts'][number]) => number;
+
+function ofParts(lines: readonly Line[], amount: OfPart): Figure<PersonEntry> {
   const entries = lines.flatMap(({ key: person, parts }) =>
     parts.map((part) => ({ person, part: part.key, points: amount(part) })),
   );

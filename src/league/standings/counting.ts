@@ -1,7 +1,9 @@
 import type { Counting } from '../seasons/criteria';
 import { type Part, pointsOf, type Scored } from './part';
 
-/** What a line comes to: `points` over `of`, which is 1 but for a mean; and the keys of the parts that count. */
+/**
+ * What a line comes to: `points` over `of`, which is 1 but for a mean; and the keys of the parts that count.
+ */
 export type Counted = {
   readonly points: number;
   readonly of: number;

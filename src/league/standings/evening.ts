@@ -104,8 +104,6 @@ function round(evening: Evening, event: TournamentEvent): Partial<Evening> {
   }
 }
 
-type About = { readonly person: string };
-
 const others = ({ participants }: Evening, person: string) =>
   participants.filter((one) => one.person !== person);
 
@@ -132,7 +130,9 @@ type Withdrawal = { readonly penalty: string; readonly why: Penalty['why'] };
 const withdrawn = (one: Penalty, { penalty, why }: Withdrawal, at: number): Penalty =>
   one.id === penalty ? { ...one, withdrawn: { why, at } } : one;
 
-const substitutesBut = ({ substitutes }: Evening, { person, round: of }: About & { readonly round: number }) =>
+type InRound = { readonly person: string; readonly round: number };
+
+const substitutesBut = ({ substitutes }: Evening, { person, round: of }: InRound) =>
   substitutes.filter((one) => one.person !== person || one.round !== of);
 
 const roundsBut = ({ rounds }: Evening, of: number) => rounds.filter((one) => one.round !== of);

@@ -3,8 +3,8 @@ import type { Seat } from '@/kernel/seat';
 import type { TextRef } from '../text';
 
 /**
- * What one person made at one table, deals, changes and closing together, in points. `deals` are those he was at the
- * table for, `won` those that brought him something; `open`: the table is not closed.
+ * What one person made at one table, deals, changes and closing together, in points. `deals` are those he was
+ * at the table for, `won` those that brought him something; `open`: the table is not closed.
  */
 export type ResultRow = {
   readonly person: PersonId;
@@ -69,8 +69,8 @@ export type Team = {
 };
 
 /**
- * What lists need to know of a tournament besides its results. `date` is the club's local day on which it was called,
- * whatever the clock says when the last deal is written.
+ * What lists need to know of a tournament besides its results. `date` is the club's local day on which it was
+ * called, whatever the clock says when the last deal is written.
  */
 export type Evening = {
   readonly tournament: TournamentId;
@@ -99,7 +99,9 @@ export const standing = (penalties: readonly Penalty[]): readonly Penalty[] =>
 /** The same facts with every person under the one id that he goes by now (doubles that were merged). */
 export function canonical({ evenings, results }: Facts, of: (person: PersonId) => PersonId): Facts {
   const all = (persons: readonly PersonId[]) => persons.map(of);
-  const own = <One extends { readonly person: PersonId }>(one: One): One => ({ ...one, person: of(one.person) });
+  const own = <One extends { readonly person: PersonId }>(one: One): One => {
+    return { ...one, person: of(one.person) };
+  };
   return {
     results: results.map(own),
     evenings: evenings.map((evening) => ({

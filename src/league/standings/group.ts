@@ -10,8 +10,8 @@ export type Group = {
 };
 
 /**
- * A list of clubs or teams upon a list of persons: each person is a part, with what he has in that list. Who is under
- * the line there still counts here. Equals share their rank.
+ * A list of clubs or teams upon a list of persons: each person is a part, with what he has in that list. Who
+ * is under the line there still counts here. Equals share their rank.
  */
 export function groupTable(lines: readonly Line[], groups: readonly Group[]): readonly Line[] {
   const byPerson = new Map(lines.map((line) => [line.key, line]));

@@ -1,6 +1,7 @@
 /**
- * The lot of one who takes part, a whole number from 0: drawn from the seed and his own id only, so that it is the
- * same for ever, whoever else is equal. FNV-1a over the id, then Murmur's finish, which lets every bit move all others.
+ * The lot of one who takes part, a whole number from 0: drawn from the seed and his own id only, so that it
+ * is the same for ever, whoever else is equal. FNV-1a over the id, then Murmur's finish, which lets every bit
+ * move all others.
  */
 export function lot(seed: number, key: string): number {
   let hash = (0x811c9dc5 ^ seed) >>> 0;

@@ -2,9 +2,9 @@ import type { PersonId } from '@/kernel/ids';
 import type { Penalty, ResultRow } from './facts';
 
 /**
- * What somebody did in a round or an evening. `open`: a table of his is not closed; `out`: sat out; `not-joined`: was
- * not there yet (shown as a dash); `substituted`: somebody played for him; `given`: he played for somebody who gets
- * the points.
+ * What somebody did in a round or an evening. `open`: a table of his is not closed; `out`: sat out;
+ * `not-joined`: was not there yet (shown as a dash); `substituted`: somebody played for him; `given`: he
+ * played for somebody who gets the points.
  */
 export const partStates = [
   'played',
@@ -19,9 +19,9 @@ export const partStates = [
 export type PartState = (typeof partStates)[number];
 
 /**
- * What a line is made of: a round (`key` is its number), an evening (its id), in a list of clubs or teams a person.
- * `points` are everything together: deals, what a substitute brings, penalties. `played`: did he sit at a table
- * himself; `counts`: may the counting rule count it, and drop it.
+ * What a line is made of: a round (`key` is its number), an evening (its id), in a list of clubs or teams a
+ * person. `points` are everything together: deals, what a substitute brings, penalties. `played`: did he sit
+ * at a table himself; `counts`: may the counting rule count it, and drop it.
  */
 export type Part = {
   readonly key: string;
@@ -42,7 +42,10 @@ export type Part = {
 export const pointsOf = (rows: readonly { readonly points: number }[]): number =>
   rows.reduce((sum, { points }) => sum + points, 0);
 
-/** One person (or club, or team) before counting: `extra` are penalties that belong to no part, always counted. */
+/**
+ * One person (or club, or team) before counting: `extra` are penalties that belong to no part, always
+ * counted.
+ */
 export type Scored = {
   readonly key: string;
   readonly parts: readonly Part[];

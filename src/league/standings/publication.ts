@@ -9,7 +9,9 @@ export const linesToPublish = (lines: readonly Line[]): readonly PublishedLine[]
 /** A list of persons has their ids as keys. */
 const asPerson = (key: string) => key as PersonId;
 
-/** Where the list of now says something else than the one that was published; null where somebody is missing. */
+/**
+ * Where the list of now says something else than the one that was published; null where somebody is missing.
+ */
 export type Moved = {
   readonly person: string;
   readonly published: Pick<PublishedLine, 'rank' | 'points' | 'of'> | null;

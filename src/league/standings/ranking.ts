@@ -9,9 +9,10 @@ export type BreakUsed = { readonly rule: TieBreak; readonly value: BreakValue };
 export type RankedPart = Part & { readonly counted: boolean };
 
 /**
- * A line of a list. `rank` is null under the line (`missing` evenings short of the minimum); equals share it, and the
- * next rank is that many further down. `points` over `of` is what counts (`of` is 1 but for a mean), `breaks` what
- * decided among those with the same, `extra` the penalties outside the parts, already in `points`.
+ * A line of a list. `rank` is null under the line (`missing` evenings short of the minimum); equals share it,
+ * and the next rank is that many further down. `points` over `of` is what counts (`of` is 1 but for a mean),
+ * `breaks` what decided among those with the same, `extra` the penalties outside the parts, already in
+ * `points`.
  */
 export type Line = {
   readonly key: string;
@@ -30,7 +31,9 @@ type Rules = Pick<Criteria, 'counting' | 'minimumEvenings'> & { readonly tieBrea
 /** How a list is made: the rules, the parts in order of time, and the seed from which lots are drawn. */
 export type Ordering = { readonly rules: Rules; readonly order: readonly string[]; readonly seed: number };
 
-/** Everybody in order of rank; those under the line come after all others, in the same order among themselves. */
+/**
+ * Everybody in order of rank; those under the line come after all others, in the same order among themselves.
+ */
 export function ranked(everybody: readonly Scored[], { rules, order, seed }: Ordering): readonly Line[] {
   const entrants = everybody.map((scored) => ({ scored, counted: count(scored, rules.counting) }));
   const field = fieldOf(entrants, order, seed);
@@ -72,7 +75,9 @@ type Deciding = {
   readonly breaks: ReadonlyMap<Entrant, readonly BreakUsed[]>;
 };
 
-/** Equals taken apart by the first rule that can, and so on; those that no rule takes apart share their rank. */
+/**
+ * Equals taken apart by the first rule that can, and so on; those that no rule takes apart share their rank.
+ */
 function decided(
   equals: readonly Entrant[],
   rules: readonly TieBreak[],

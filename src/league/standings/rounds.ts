@@ -14,7 +14,11 @@ export type Played = {
   readonly penalties: readonly Penalty[];
 };
 
-export function playedAt(evening: Evening, results: readonly ResultRow[], substitution: Substitution): Played {
+export function playedAt(
+  evening: Evening,
+  results: readonly ResultRow[],
+  substitution: Substitution,
+): Played {
   const rows = grouped(results, ({ person }) => person);
   const rounds = roundsOf(evening, results);
   return { evening, rows, substitution, rounds, penalties: standing(evening.penalties) };
@@ -70,8 +74,8 @@ type Replacing = {
 const nobody: Replacing = { state: null, other: null, points: 0 };
 
 /**
- * What it means that somebody plays for somebody else, by the facts of that round: who is replaced gets what the
- * regulation says, and where that is the substitute's own result, the substitute does not keep it.
+ * What it means that somebody plays for somebody else, by the facts of that round: who is replaced gets what
+ * the regulation says, and where that is the substitute's own result, the substitute does not keep it.
  */
 function replacementOf(at: Played, person: PersonId, round: number): Replacing {
   const { evening, substitution } = at;

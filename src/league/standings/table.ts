@@ -15,7 +15,10 @@ export type OpenTable = {
   readonly sitting: SittingId;
 };
 
-/** A list, best first. It is provisional as long as `open` is not empty. `parts` are the keys in order of time. */
+/**
+ * A list, best first. It is provisional as long as `open` is not empty. `parts` are the keys in order of
+ * time.
+ */
 export type Table = {
   readonly lines: readonly Line[];
   readonly parts: readonly string[];
@@ -110,7 +113,8 @@ function within({ evenings, results }: Facts, extent: Extent): Facts {
 /** A list of one round knows that round's penalties only. */
 function roundScores(played: Played, { only, upTo, persons: among }: Extent): readonly Scored[] {
   const persons = personsOf(played).filter((person) => among === null || among.has(person));
-  const belongs = (round: number | null): boolean => only === null && (round === null || round <= (upTo ?? round));
+  const belongs = (round: number | null): boolean =>
+    only === null && (round === null || round <= (upTo ?? round));
   return persons.map((person) => ({
     key: person,
     parts: played.rounds.map((round) => roundPart(played, person, round)),

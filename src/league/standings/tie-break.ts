@@ -8,8 +8,8 @@ import { type Part, pointsOf, type Scored } from './part';
 export type Entrant = { readonly scored: Scored; readonly counted: Counted };
 
 /**
- * What a rule sees besides the equals themselves: the most points anybody has in each part, the parts in order, and
- * the seed of the lots.
+ * What a rule sees besides the equals themselves: the most points anybody has in each part, the parts in
+ * order, and the seed of the lots.
  */
 export type Field = {
   readonly order: readonly string[];
@@ -28,7 +28,9 @@ export function compareBreaks(a: BreakValue, b: BreakValue): number {
   return 0;
 }
 
-/** What a rule makes of one of those who are equal so far. The definitions in words stand in the catalogue. */
+/**
+ * What a rule makes of one of those who are equal so far. The definitions in words stand in the catalogue.
+ */
 export function breakValue(
   rule: TieBreak,
   entrant: Entrant,

@@ -6,8 +6,8 @@ import type { Facts } from './facts';
 export type RoundAddress = { readonly tournament: TournamentId; readonly round: number | null };
 
 /**
- * May this reader see results of this round? Every query of results asks here and nowhere else. Everybody may, as
- * long as nothing is hidden.
+ * May this reader see results of this round? Every query of results asks here and nowhere else. Everybody
+ * may, as long as nothing is hidden.
  */
 export const visible = (_actor: Actor, _round: RoundAddress): boolean => true;
 

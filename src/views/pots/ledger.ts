@@ -5,7 +5,9 @@ import type { Rows } from '../view';
 import { potsOf } from './query';
 import { sittingSteps } from './steps';
 
-/** What a cup held after a deal, change or closing, and the bookings that made it so. Points, oldest first. */
+/**
+ * What a cup held after a deal, change or closing, and the bookings that made it so. Points, oldest first.
+ */
 export type CupEntry = {
   readonly part: Part;
   readonly number: number;
@@ -14,8 +16,14 @@ export type CupEntry = {
   readonly bookings: readonly Booking[];
 };
 
-/** One of the cups of a sitting, as a ledger: each balance follows from the one before it and the bookings. */
-export type CupLedger = { readonly pot: Pot; readonly entries: readonly CupEntry[]; readonly balance: number };
+/**
+ * One of the cups of a sitting, as a ledger: each balance follows from the one before it and the bookings.
+ */
+export type CupLedger = {
+  readonly pot: Pot;
+  readonly entries: readonly CupEntry[];
+  readonly balance: number;
+};
 
 /** The cups of a sitting over time; empty where the rules have none, or there is no such sitting. */
 export function cupLedgers(rows: Rows, sitting: string): readonly CupLedger[] {

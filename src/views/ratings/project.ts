@@ -8,7 +8,9 @@ const clear = prepared((rows) =>
   rows.delete(ratedSittings).where(eq(ratedSittings.sitting, given)).prepare(),
 );
 
-/** Closed sittings in the order in which they were closed: ratings are replayed from them when they are asked. */
+/**
+ * Closed sittings in the order in which they were closed: ratings are replayed from them when they are asked.
+ */
 export const ratingsView: View = {
   name: 'ratings',
   version: 1,

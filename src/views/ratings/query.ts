@@ -23,7 +23,9 @@ export type Wanted = { readonly actor: Actor; readonly game: string; readonly un
 
 type Replayed = { readonly sittings: ReadonlyMap<string, RatedRow>; readonly history: readonly Rated[] };
 
-/** Every rating from the first sitting on: always the whole history, so that nothing old can be left in it. */
+/**
+ * Every rating from the first sitting on: always the whole history, so that nothing old can be left in it.
+ */
 function replayed(rows: Rows, { actor, game, until }: Wanted): Replayed {
   const canonical = canonicalOf(rows);
   const sittings = closedSittings(rows)
@@ -45,7 +47,8 @@ export async function ratingList(rows: Rows, people: People, wanted: Wanted): Pr
     lastAt: sittings.get(steps.at(-1)?.sitting ?? '')?.at ?? 0,
   }));
   lines.sort((a, b) => b.rating - a.rating || (a.person < b.person ? -1 : 1));
-  return lines.map((line) => ({ ...line, rank: 1 + lines.filter(({ rating }) => rating > line.rating).length }));
+  const higher = (than: number): number => lines.filter(({ rating }) => rating > than).length;
+  return lines.map((line) => ({ ...line, rank: 1 + higher(line.rating) }));
 }
 
 /** One person's rating over time; null for one who was never rated. */
@@ -87,6 +90,10 @@ async function recalculations(
   const names = await people.namesOf(revised.flatMap(({ by }) => by ?? []));
   const told = await withTexts(people, revised);
   return told
-    .map((one) => ({ ...one, why: one.why ?? null, by: one.by === null ? null : (names.get(one.by) ?? null) }))
+    .map(({ by, why, ...one }) => ({
+      ...one,
+      why: why ?? null,
+      by: by === null ? null : (names.get(by) ?? null),
+    }))
     .sort((a, b) => b.at - a.at);
 }

@@ -5,8 +5,8 @@ import type { Revision } from '../sitting';
 const json = <Shape>() => text({ mode: 'json' }).$type<Shape>();
 
 /**
- * One row a sitting that is closed: what a rating is replayed from, in the order of `closed`, the position at which it
- * was closed for the first time. `revised` is the last change after that.
+ * One row a sitting that is closed: what a rating is replayed from, in the order of `closed`, the position at
+ * which it was closed for the first time. `revised` is the last change after that.
  */
 export const ratedSittings = sqliteTable(
   'rated_sittings',

@@ -9,7 +9,9 @@ import { results, sittingSums } from './tables';
 const insertResults = insertionInto(results);
 const insertSums = insertionInto(sittingSums);
 const clearResults = prepared((rows) => rows.delete(results).where(eq(results.sitting, given)).prepare());
-const clearSums = prepared((rows) => rows.delete(sittingSums).where(eq(sittingSums.sitting, given)).prepare());
+const clearSums = prepared((rows) =>
+  rows.delete(sittingSums).where(eq(sittingSums.sitting, given)).prepare(),
+);
 
 /** What everybody made at every table, and where the rest went. */
 export const resultsView: View = {

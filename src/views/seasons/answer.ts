@@ -15,7 +15,10 @@ export type SeasonListed = {
   readonly evenings: number;
 };
 
-/** One season with its calendar. `version` is what a write expects, `position` what the answer knows of the log. */
+/**
+ * One season with its calendar. `version` is what a write expects, `position` what the answer knows of the
+ * log.
+ */
 export type SeasonView = SeasonListed & {
   readonly version: number;
   readonly position: number;
@@ -37,7 +40,10 @@ export type CalendarEvening = {
   readonly outside: boolean;
 };
 
-/** One entry of a season's log: `type` is the event's, `data` its facts with what was typed in place of references. */
+/**
+ * One entry of a season's log: `type` is the event's, `data` its facts with what was typed in place of
+ * references.
+ */
 export type SeasonLogEntry = {
   readonly position: number;
   readonly at: number;

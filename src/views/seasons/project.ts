@@ -38,12 +38,16 @@ function noteSeason(rows: Rows, season: SeasonId, stored: StoredEvent): void {
   const before = seasonRow(rows).get({ given: season })?.season ?? null;
   const now = evolveSeason(before, past);
   clearSeason(rows).run({ given: season });
-  insertSeason(rows, [{ id: season, club: now.club, from: now.from, position: stored.position, season: now }]);
+  const { club, from } = now;
+  insertSeason(rows, [{ id: season, club, from, position: stored.position, season: now }]);
   const { type, data } = past.event;
   if (type !== 'ListPublished') noteInLog(rows, season, { stored, past, type, data });
 }
 
-/** An evening that is moved is told in the logs of both seasons; one that is announced for a season in its own. */
+/**
+ * An evening that is moved is told in the logs of both seasons; one that is announced for a season in its
+ * own.
+ */
 function noteTournament(rows: Rows, tournament: string, stored: StoredEvent): void {
   const past = readTournamentEvent(stored);
   const { event } = past;

@@ -15,7 +15,10 @@ const everySeason = prepared((rows) => rows.select().from(seasons).orderBy(desc(
 const oneRow = prepared((rows) => rows.select().from(seasons).where(eq(seasons.id, given)).prepare());
 const allEvenings = prepared((rows) => rows.select().from(seasonEvenings).prepare());
 
-/** Which seasons: those of a club, and those in whose days a date (the club's local one) lies; null: whichever. */
+/**
+ * Which seasons: those of a club, and those in whose days a date (the club's local one) lies; null:
+ * whichever.
+ */
 export type Wanted = { readonly club: string | null; readonly date: string | null };
 
 /** Seasons, the latest first. */
@@ -41,7 +44,9 @@ export function oneSeason(
   const row = oneRow(rows).get({ given: season });
   if (!row) return null;
   const played = grouped(results, ({ tournament }) => tournament);
-  const calendar = evenings.map((evening) => calendarEvening(row, evening, played.get(evening.tournament) ?? []));
+  const calendar = evenings.map((evening) =>
+    calendarEvening(row, evening, played.get(evening.tournament) ?? []),
+  );
   const { version, criteria } = row.season;
   return { ...listed(row, evenings.length), version, criteria, position: row.position, calendar };
 }
@@ -66,7 +71,9 @@ const logRows = prepared((rows) =>
   rows.select().from(seasonLog).where(eq(seasonLog.season, given)).orderBy(asc(seasonLog.position)).prepare(),
 );
 
-/** Everything that was changed in a season, oldest first, with the names of who did it and the reasons given. */
+/**
+ * Everything that was changed in a season, oldest first, with the names of who did it and the reasons given.
+ */
 export async function logOfSeason(
   rows: Rows,
   people: People,

@@ -18,8 +18,8 @@ export const seasons = sqliteTable(
 );
 
 /**
- * What happened to a season, for its log: its own events, and the evenings that were moved into it or out of it.
- * `data` is the event's; reasons in it are references.
+ * What happened to a season, for its log: its own events, and the evenings that were moved into it or out of
+ * it. `data` is the event's; reasons in it are references.
  */
 export const seasonLog = sqliteTable(
   'season_log',

@@ -6,7 +6,10 @@ import type { Control } from '@/league/standings/control';
 import type { PartState } from '@/league/standings/part';
 import type { BreakValue } from '@/league/standings/tie-break';
 
-/** A list, best first. Points are whole numbers; a line's value is `points` over `of`, which is 1 but for a mean. */
+/**
+ * A list, best first. Points are whole numbers; a line's value is `points` over `of`, which is 1 but for a
+ * mean.
+ */
 export type ListView = {
   readonly lines: readonly ListLine[];
   /** The columns in order of time: rounds of a tournament, evenings of a season. */

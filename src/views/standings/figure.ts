@@ -6,7 +6,9 @@ import { type Part, parts } from '../sitting';
 import type { Rows } from '../view';
 import type { SeatFigure } from './answer';
 
-/** What a seat of a sitting made, down to every booking that moved its points; null if there is no such seat. */
+/**
+ * What a seat of a sitting made, down to every booking that moved its points; null if there is no such seat.
+ */
 export async function seatFigure(
   { rows, people }: { readonly rows: Rows; readonly people: People },
   { sitting, seat }: { readonly sitting: string; readonly seat: number },
@@ -25,7 +27,8 @@ function entriesOf(rows: Rows, sitting: string, seat: number): SeatFigure['entri
     .map(([key, all]) => {
       const [part = '', number = ''] = key.split('.');
       const bookings = all.filter(({ from, to }) => from === account || to === account);
-      return { part: partNamed(part), number: Number(number), points: netOf(all, seat + 1)[seat] ?? 0, bookings };
+      const points = netOf(all, seat + 1)[seat] ?? 0;
+      return { part: partNamed(part), number: Number(number), points, bookings };
     })
     .filter(({ bookings }) => bookings.length > 0);
 }

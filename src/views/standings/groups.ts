@@ -33,7 +33,8 @@ export async function clubList(
     counting,
   }));
   const lines = groupTable(table.lines, groups);
-  return { lines: named(lines, clubNames(rows)), open: table.open, counting, persons: await personNames(people, lines) };
+  const persons = await personNames(people, lines);
+  return { lines: named(lines, clubNames(rows)), open: table.open, counting, persons };
 }
 
 /** The teams of a tournament. */

@@ -21,16 +21,19 @@ export type Saying = {
 export async function listOfPersons(people: People, table: Table, saying: Saying): Promise<ListView> {
   const penalties = penaltiesIn(table, saying.facts);
   const names = await people.namesOf(personsIn(table, penalties));
+  const named = (one: Footnote): PenaltyView => ({ ...one, name: names.get(one.person) ?? '' });
   return {
     lines: table.lines.map((line) => listLine(line, names, joinedIn(saying.facts, line.key))),
     parts: saying.parts,
     open: table.open,
     criteria: saying.criteria,
-    penalties: await withTexts(people, penalties.map((one) => ({ ...one, name: names.get(one.person) ?? '' }))),
+    penalties: await withTexts(people, penalties.map(named)),
   };
 }
 
-const personsIn = ({ lines }: Table, penalties: readonly { readonly person: string }[]): readonly string[] => [
+type Footnote = Omit<PenaltyView, 'name'>;
+
+const personsIn = ({ lines }: Table, penalties: readonly Footnote[]): readonly string[] => [
   ...new Set([
     ...lines.flatMap(({ key, parts }) => [key, ...parts.flatMap(({ substitute }) => substitute ?? [])]),
     ...penalties.map(({ person }) => person),
@@ -38,7 +41,7 @@ const personsIn = ({ lines }: Table, penalties: readonly { readonly person: stri
 ];
 
 /** The penalties that the lines hold, in the order in which they were given. */
-function penaltiesIn({ lines }: Table, { evenings }: Facts): readonly Omit<PenaltyView, 'name'>[] {
+function penaltiesIn({ lines }: Table, { evenings }: Facts): readonly Footnote[] {
   const held = lines.flatMap(({ parts, extra }) => [...parts.flatMap((part) => part.penalties), ...extra]);
   const ids = new Set(held.map(({ id }) => id));
   const all = evenings.flatMap(({ tournament, penalties }) =>

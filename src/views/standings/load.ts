@@ -13,7 +13,9 @@ import { standingEvenings } from './tables';
 /** Who reads a list, and when it is to stand; null: now. */
 export type Reading = { readonly actor: Actor; readonly at: At | null };
 
-/** Which evenings a list is over: those of a season, one tournament, or all of a club (null: of everybody). */
+/**
+ * Which evenings a list is over: those of a season, one tournament, or all of a club (null: of everybody).
+ */
 export type Over =
   | { readonly season: string }
   | { readonly tournament: string }
@@ -48,14 +50,15 @@ function eveningsOver(rows: Rows, over: Over): readonly { readonly facts: Evenin
 }
 
 /**
- * Past the query builder: a season has more than a thousand of these rows, and to read them is most of what its page
- * costs. `condition` is about the evening.
+ * Past the query builder: a season has more than a thousand of these rows, and to read them is most of what
+ * its page costs. `condition` is about the evening.
  */
 const resultsOf = (condition: string) =>
   prepared((rows) => {
     const evenings = `select tournament from standing_evenings where ${condition}`;
     const where = `where tournament in (${evenings}) order by tournament, sitting, seat`;
-    return connectionOf(rows).prepare<[string], ResultStored>(`select ${resultColumns} from results ${where}`);
+    const text = `select ${resultColumns} from results ${where}`;
+    return connectionOf(rows).prepare<[string], ResultStored>(text);
   });
 
 const resultColumns = Object.keys(getTableColumns(results)).map((name) => `"${name}"`).join(', ');

@@ -23,7 +23,10 @@ type PublishedRow = typeof publishedLists.$inferSelect;
 
 type Whose = { readonly kind: 'season' | 'tournament'; readonly id: string; readonly reading: Reading };
 
-/** Every list that was published of a season or a tournament, the newest first, beside the same list as it is now. */
+/**
+ * Every list that was published of a season or a tournament, the newest first, beside the same list as it is
+ * now.
+ */
 export async function publishedOf(
   { rows, people }: { readonly rows: Rows; readonly people: People },
   whose: Whose,

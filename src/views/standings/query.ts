@@ -29,7 +29,9 @@ export function seasonMade(rows: Rows, season: string, reading: Reading): Made |
   return { facts, regulation, table: seasonTable(facts, regulation) };
 }
 
-/** The list of a tournament by the rules of its season, if it is of one; null if there is no such tournament. */
+/**
+ * The list of a tournament by the rules of its season, if it is of one; null if there is no such tournament.
+ */
 export function tournamentMade(
   rows: Rows,
   tournament: string,
@@ -60,7 +62,9 @@ export function listView(people: People, made: Made, columns: 'evenings' | 'roun
 export const seasonLines = (rows: Rows, season: string): readonly PublishedLine[] =>
   linesToPublish(seasonMade(rows, season, { actor: anyone, at: null })?.table.lines ?? []);
 
-/** The list of a tournament up to and with a round (null: the final one), to be published as it stands now. */
+/**
+ * The list of a tournament up to and with a round (null: the final one), to be published as it stands now.
+ */
 export function tournamentLines(
   rows: Rows,
   tournament: string,

@@ -165,7 +165,7 @@ it('F7 every evening keeps the rules it was called with, and the change of the s
   const paid = await play(before);
   const listed = await ask.standings.season({ season: own });
   const { version } = await ask.clubs.one({ club });
-  await ask.clubs.setHouseRules({ club, command: command(), version, game: 'danish-tarok', name: 'Husets', rules: { preset: 'dtf-2011', lastTrick: 25 } });
+  await ask.houseRules.set({ club, command: command(), version, game: 'danish-tarok', name: 'Husets', rules: { preset: 'dtf-2011', lastTrick: 25 } });
   const after = await openEvening(kit, '2026-03-10', { season: own });
   expect([(await rulesOf(before)).lastTrick, (await rulesOf(after)).lastTrick]).toEqual([20, 25]);
   expect(await ask.standings.season({ season: own, at: { date: '2026-02-24' } })).toMatchObject({ lines: listed.lines });
