@@ -1,5 +1,8 @@
 import type { WordsLike } from '@/kernel/locale';
 import { clubWords } from './club/da';
+import { seasonWords } from './season/da';
+import { tournamentWords } from './tournament/da';
+import { seating } from './seating/da';
 
 /** The product's Danish words, and the model of the other languages: they have the same keys, or they do not compile. */
 export const da = {
@@ -8,6 +11,8 @@ export const da = {
     description: 'Turneringer og klubaftener i tarok: hvert spil gemt, hvert regnskab regnet efter.',
   },
   ...clubWords,
+  ...seasonWords,
+  ...tournamentWords,
   shell: {
     skip: 'Til indholdet',
     tools: 'Værktøj',
@@ -539,6 +544,7 @@ export const da = {
     'bad-account': 'Kontoen findes ikke her, eller den er der to gange.',
     'adjustment-amount': 'Beløbet er fra 1 til 1.000.000, og ingen kop kan give mere, end der er i den.',
   },
+  seating,
   cli: {
     'no-folder': 'Mappen {folder} findes ikke.',
     'views-progress': 'Visningerne: {done} af {all} hændelser',

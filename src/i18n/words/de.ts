@@ -1,5 +1,8 @@
 import type { AppWords } from './da';
 import { clubWords } from './club/de';
+import { seasonWords } from './season/de';
+import { tournamentWords } from './tournament/de';
+import { seating } from './seating/de';
 
 export const de: AppWords = {
   app: {
@@ -7,6 +10,8 @@ export const de: AppWords = {
     description: 'Tarockturniere und Vereinsabende: jedes Spiel bewahrt, jede Abrechnung nachgerechnet.',
   },
   ...clubWords,
+  ...seasonWords,
+  ...tournamentWords,
   shell: {
     skip: 'Zum Inhalt',
     tools: 'Werkzeuge',
@@ -546,6 +551,7 @@ export const de: AppWords = {
     'bad-account': 'Dieses Konto gibt es hier nicht, oder es steht zweimal da.',
     'adjustment-amount': 'Der Betrag ist 1 bis 1.000.000, und kein Becher gibt mehr, als in ihm ist.',
   },
+  seating,
   cli: {
     'no-folder': 'Den Ordner {folder} gibt es nicht.',
     'views-progress': 'Die Ansichten: {done} von {all} Ereignissen',

@@ -1,5 +1,8 @@
 import type { AppWords } from './da';
 import { clubWords } from './club/en';
+import { seasonWords } from './season/en';
+import { tournamentWords } from './tournament/en';
+import { seating } from './seating/en';
 
 export const en: AppWords = {
   app: {
@@ -7,6 +10,8 @@ export const en: AppWords = {
     description: 'Tarok tournaments and club evenings: every deal kept, every score replayed.',
   },
   ...clubWords,
+  ...seasonWords,
+  ...tournamentWords,
   shell: {
     skip: 'Skip to the content',
     tools: 'Tools',
@@ -537,6 +542,7 @@ export const en: AppWords = {
     'bad-account': 'There is no such account here, or it is there twice.',
     'adjustment-amount': 'The amount is from 1 to 1,000,000, and no cup can give more than it holds.',
   },
+  seating,
   cli: {
     'no-folder': 'There is no folder {folder}.',
     'views-progress': 'The views: {done} of {all} events',
