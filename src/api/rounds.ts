@@ -1,13 +1,27 @@
+import { clubStream } from '@/command/clubs';
 import { beginRound } from '@/command/opening';
 import * as commands from '@/command/rounds';
 import { stopSearch, searchOf } from '@/command/search';
 import { proposals, swapDifference } from '@/command/proposals';
+import { turnsAtTable } from '@/views/tournaments/turns';
+import { OneTable } from './inputs';
 import { procedure, router } from './procedure';
 import * as inputs from './tournament-inputs';
 import { answered, callOf, writeTournament } from './tournament-write';
 import { found } from './found';
 
 export const rounds = router({
+  /** How many deals a table still owes its round, or until when it may begin one. */
+  turns: procedure
+    .meta({ action: 'view-table' })
+    .input(OneTable)
+    .query(async ({ ctx, input: { sitting } }) => {
+      const { views, states } = ctx.installation;
+      const zoneOf = async (club: string) => (await states.load(clubStream, club))?.timeZone ?? 'UTC';
+      const turns = await turnsAtTable(views.rows, sitting, zoneOf);
+      return found(ctx, turns, { what: 'sitting', id: sitting });
+    }),
+
   /** The ways to spread those who are here over tables, each with its figures. */
   proposals: procedure
     .meta({ action: 'seat-round' })

@@ -10,7 +10,6 @@ import type {
   TournamentEvent,
 } from './events';
 import type { Participant, Prohibition, Substitution, Team } from './participant';
-import type { ParticipantEvent } from './participant-events';
 import { evolveParticipants } from './participants';
 import type { Plan } from './plan';
 import { evolveRounds, type Round } from './round';

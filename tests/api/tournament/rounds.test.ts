@@ -3,7 +3,7 @@ import { startRound as startRoundCommand } from '@/command/rounds';
 import { run } from '@/command/run';
 import { type TemporaryInstallation, temporaryInstallation } from '../../support/installation';
 import { secretary } from '../../views/sample';
-import { closeTable, evening, type Night, openNight, person, persons, play, sittingAt, startRound } from './night';
+import { asAnybody, closeTable, evening, type Night, openNight, person, persons, play, sittingAt, startRound } from './night';
 
 let here: TemporaryInstallation;
 let now = Date.parse('2026-11-24T18:00:00Z');
@@ -379,8 +379,12 @@ describe('the deals of a round', () => {
       { turns: 5, remaining: 1, last: true, done: false },
       { turns: 4, remaining: 4, last: false, done: false },
     ]);
+    const sitting = sittingAt({ round: 1, table: 1 });
+    const turns = async () => asAnybody(here).rounds.turns({ sitting });
+    expect(await turns()).toEqual({ turns: 5, remaining: 1, last: true, done: false, until: null, firstDealer: 0 });
     await play(night, { round: 1, table: 1 }, 1);
     expect((await left())[0]).toEqual({ turns: 6, remaining: 0, last: false, done: true });
+    expect(await turns()).toMatchObject({ remaining: 0, last: false, done: true });
     await night.api.participants.leave({ ...(await night.at()), person: person(7), table: 'go-on' });
     expect((await left())[1]).toMatchObject({ turns: 4, remaining: 3 });
   });
