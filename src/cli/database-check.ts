@@ -38,7 +38,9 @@ async function checkTexts(connection: Connection): Promise<void> {
 
 function textFault(store: Store, { data, position, stream, version }: StoredEvent): string | null {
   const altered = alteredText(store, referencesIn(data));
-  return altered && `the text ${altered.id} is not the one that event ${position} (${stream}/${version}) was given`;
+  if (!altered) return null;
+  const event = `event ${position} (${stream}/${version})`;
+  return `the text ${altered.id} is not the one that ${event} was given`;
 }
 
 /** In the canonical text of an event: whatever field it is in, a reference has its own form (`TextRef`). */
@@ -48,8 +50,8 @@ const referencesIn = (data: string): readonly TextReference[] =>
   [...data.matchAll(reference)].map(({ groups }) => ({ id: groups?.id ?? '', sha256: groups?.sha256 ?? '' }));
 
 /**
- * Lets an act on a passing file speak of the file that was named by whoever called: a fault of the copy is one
- * of what was copied.
+ * Lets an act on a passing file speak of the file that was named by whoever called: a fault of the copy is
+ * one of what was copied.
  */
 export async function speakingOf<Value>(
   { passing, named }: { readonly passing: string; readonly named: string },

@@ -17,9 +17,16 @@ export type Input =
  *
  * @throws UnreadableFile
  */
-export function readInputs(file: string): readonly Input[] {
+export const readInputs = (file: string): readonly Input[] => inputsOf(readText(file));
+
+/**
+ * The text of a file, `-` for standard input, without a byte order mark.
+ *
+ * @throws UnreadableFile
+ */
+export function readText(file: string): string {
   try {
-    return inputsOf(decoded(readFileSync(file === '-' ? 0 : file)));
+    return decoded(readFileSync(file === '-' ? 0 : file));
   } catch (cause) {
     throw new UnreadableFile(file, { cause });
   }
@@ -61,9 +68,10 @@ export function unreadable(input: { readonly line: number; readonly text: string
   readonly line: number;
   readonly problem: Problem;
 } {
-  if (input.text.trim() === '') return { line: input.line, problem: wrong('bad-json', '', { about: 'empty' }) };
-  const { offset, end } = jsonFault(input.text);
-  const before = input.text.slice(0, offset).split('\n');
+  const { text } = input;
+  if (text.trim() === '') return { line: input.line, problem: wrong('bad-json', '', { about: 'empty' }) };
+  const { offset, end } = jsonFault(text);
+  const before = text.slice(0, offset).split('\n');
   const line = input.line + before.length - 1;
   const column = (before.at(-1)?.length ?? 0) + 1;
   const place = { line: String(line), column: String(column) };

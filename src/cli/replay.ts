@@ -62,10 +62,16 @@ function replayRecord(record: unknown, context: Context): Telling {
   const { at, trick, deal } = context.options;
   const asked = deal === undefined ? playedIn(record) : [deal - 1];
   const last = asked.at(-1);
-  if (last === undefined) return refuse([wrong('missing-field', 'actions', { field: 'actions' })]);
+  if (last === undefined) return withoutCards(record);
   if (at === undefined && trick === undefined) return replayWhole(record, asked, context);
   const stop = { ...(at !== undefined && { until: at }), ...(trick !== undefined && { tricks: trick }) };
   return stopAt(record, { index: last, ...stop }, context);
+}
+
+/** What is wrong with the record comes first; a sound one has no deal to play back. */
+function withoutCards(record: unknown): Outcome<never, readonly Problem[]> {
+  const scored = scoreRecord(record);
+  return scored.ok ? refuse([wrong('no-cards', 'actions')]) : scored;
 }
 
 function playedIn(record: unknown): readonly number[] {

@@ -24,7 +24,10 @@ export function voiceOf(locale: Locale, record: unknown): Voice {
 const mostSeats = 100;
 
 const nameOf = (player: unknown): string | null =>
-  typeof player === 'string' && player !== '' ? player.replaceAll(unprintable, '\u{fffd}') : null;
+  typeof player === 'string' && player !== '' ? printable(player) : null;
+
+/** A text from a file as it may stand on a terminal, in one line. */
+export const printable = (text: string): string => text.replaceAll(unprintable, '\u{fffd}');
 
 /** What would steer a terminal instead of standing on it. */
 const unprintable = /[\p{Cc}\p{Cf}]/gu;

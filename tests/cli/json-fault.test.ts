@@ -31,7 +31,7 @@ const broken = [
 describe('the place where a text stops being JSON', () => {
   it.each(broken)('is found in %j', (marked) => {
     const [before = '', behind = ''] = marked.split('▲');
-    expect(() => JSON.parse(before + behind)).toThrow();
+    expect(() => JSON.parse(before + behind)).toThrow(/JSON/);
     expect(jsonFault(before + behind)).toEqual({ offset: before.length, end: behind === '' });
   });
 

@@ -11,3 +11,6 @@ export const games: readonly AnyGame[] = [danishTarok, grosstarock, droggn, germ
 
 /** The game of a record's `game`; undefined if there is none of that name. */
 export const gameOf = (id: unknown): AnyGame | undefined => games.find((game) => game.id === id);
+
+/** The ids of all of them, for a sentence. */
+export const gameIds = (): string => games.map(({ id }) => id).join(', ');

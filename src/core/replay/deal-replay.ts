@@ -5,7 +5,7 @@ import { below, wrong } from '@/kernel/problem';
 import { isFields } from '../games/faults';
 import type { AnyGame } from '../games/game';
 import type { Table } from '../games/table';
-import { tableOf } from './deal-step';
+import { stepDeal, tableOf } from './deal-step';
 import { readEnvelope } from './envelope';
 import type { Playback, Stop } from './playback';
 import { playBack } from './playback';
@@ -24,7 +24,7 @@ export type DealAsked = Stop & { readonly index: number };
 
 /**
  * Plays one deal of a record back. Refused with the faults of the record's frame, of the deals before it, of
- * its cards or of its first illegal action; `missing-field` if it has no cards and actions.
+ * its cards or of its first illegal action; `no-such-deal`; `no-cards` if it was not written card by card.
  */
 export function replayDeal(
   input: unknown,
@@ -32,15 +32,16 @@ export function replayDeal(
 ): Outcome<DealReplay, readonly Problem[]> {
   const envelope = readEnvelope(input);
   if (!envelope.ok) return envelope;
+  const count = envelope.value.deals.length;
+  if (index >= count) return refuse([wrong('no-such-deal', 'deals', { count })]);
   const before = foldBefore(envelope.value, index);
   if (!before.ok) return before;
   const { game, rules, deals, lone } = envelope.value;
   const path = lone ? '' : `deals.${index}`;
   const deal = deals[index];
   const table = isFields(deal) ? tableOf(before.value, deal.dealer) : null;
-  if (!isFields(deal) || !table)
-    return refuse([wrong('bad-seat', path === '' ? 'dealer' : `${path}.dealer`)]);
-  if (!isPlayed(deal)) return refuse(below(path, [wrong('missing-field', 'actions', { field: 'actions' })]));
+  if (!isFields(deal) || !table) return refuse(below(path, stepDeal(before.value, deal).problems));
+  if (!isPlayed(deal)) return refuse(below(path, [wrong('no-cards', 'actions')]));
   const at = { ...stop, table, rules };
   const played = playBack(game, { cards: deal.cards, actions: deal.actions }, at);
   return played.ok

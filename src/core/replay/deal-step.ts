@@ -41,6 +41,7 @@ function outOfOrder(fold: SittingFold, problems: readonly Problem[]): DealStep {
 
 /** Where nobody can have dealt as it says: the faults that the deal would have with any dealer. */
 function faultsWhoeverDealt(fold: SittingFold, deal: Fields): readonly Problem[] {
+  if (!hasTableSize(fold)) return [];
   const tables = fold.present.flatMap((seat) => tableOf(fold, seat) ?? []);
   const [first = [], ...others] = tables.map((table) => stepKind(fold, deal, table).problems);
   return first.filter((one) => others.every((problems) => problems.some((other) => sameFault(one, other))));

@@ -2,7 +2,7 @@ import type { Outcome } from '@/kernel/outcome';
 import { accept, refuse } from '@/kernel/outcome';
 import type { Problem } from '@/kernel/problem';
 import { below, wrong } from '@/kernel/problem';
-import { gameOf } from '../games';
+import { gameIds, gameOf } from '../games';
 import type { Fields } from '../games/faults';
 import { isFields, shown } from '../games/faults';
 import type { AnyGame, Change } from '../games/game';
@@ -131,8 +131,10 @@ type Head = { readonly game: AnyGame | null; readonly rules: unknown; readonly p
 /** The game and its full rules; the rules of an unknown game cannot be examined. */
 function readHead(input: Fields): Head {
   const game = gameOf(input.game) ?? null;
-  if (!game)
-    return { game, rules: null, problems: [wrong('unknown-game', 'game', { value: shown(input.game) })] };
+  if (!game) {
+    const params = { value: shown(input.game), games: gameIds() };
+    return { game, rules: null, problems: [wrong('unknown-game', 'game', params)] };
+  }
   const rules = game.rules.read(input.rules);
   return rules.ok
     ? { game, rules: rules.value, problems: [] }

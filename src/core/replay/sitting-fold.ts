@@ -1,7 +1,7 @@
 import type { AnyGame, Pots } from '../games/game';
 import type { Table } from '../games/table';
 import { orderAfter } from '../games/table';
-import { gameOf } from '../games';
+import { gameIds, gameOf } from '../games';
 import type { Outcome } from '@/kernel/outcome';
 import { accept, refuse } from '@/kernel/outcome';
 import type { Problem } from '@/kernel/problem';
@@ -50,7 +50,7 @@ export type Header = {
 /** A sitting before its first deal. Refused: `unknown-game` at `game`, faults of the rules below `rules`. */
 export function openSitting(header: Header): Outcome<SittingFold, readonly Problem[]> {
   const game = gameOf(header.game);
-  if (!game) return refuse([wrong('unknown-game', 'game', { value: header.game })]);
+  if (!game) return refuse([wrong('unknown-game', 'game', { value: header.game, games: gameIds() })]);
   const rules = game.rules.read(header.rules);
   if (!rules.ok) return refuse(below('rules', rules.refusal));
   return accept(firstFold({ ...header, game, rules: rules.value }));
