@@ -1,5 +1,6 @@
 import type { WordsLike } from '@/kernel/locale';
 import { clubWords } from './club/da';
+import { directorWords } from './director/da';
 import { seasonWords } from './season/da';
 import { tournamentWords } from './tournament/da';
 import { seating } from './seating/da';
@@ -12,6 +13,7 @@ export const da = {
   },
   ...clubWords,
   ...seasonWords,
+  ...directorWords,
   ...tournamentWords,
   shell: {
     skip: 'Til indholdet',

@@ -1,5 +1,6 @@
 import type { AppWords } from './da';
 import { clubWords } from './club/de';
+import { directorWords } from './director/de';
 import { seasonWords } from './season/de';
 import { tournamentWords } from './tournament/de';
 import { seating } from './seating/de';
@@ -11,6 +12,7 @@ export const de: AppWords = {
   },
   ...clubWords,
   ...seasonWords,
+  ...directorWords,
   ...tournamentWords,
   shell: {
     skip: 'Zum Inhalt',

@@ -1,5 +1,6 @@
 import type { AppWords } from './da';
 import { clubWords } from './club/en';
+import { directorWords } from './director/en';
 import { seasonWords } from './season/en';
 import { tournamentWords } from './tournament/en';
 import { seating } from './seating/en';
@@ -11,6 +12,7 @@ export const en: AppWords = {
   },
   ...clubWords,
   ...seasonWords,
+  ...directorWords,
   ...tournamentWords,
   shell: {
     skip: 'Skip to the content',
