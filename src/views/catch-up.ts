@@ -1,4 +1,5 @@
 import type { StoredEvent } from '@/kernel/event';
+import { grouped } from '@/league/standings/grouping';
 import { type Log, pageSize } from '@/log/log';
 import { beginAgain, checkpointOf, leastOf, setCheckpoint } from './checkpoint';
 import { readSitting, sittingOf } from './replayed';
@@ -40,12 +41,23 @@ export async function toTheEnd(following: Following): Promise<number> {
 /** Every sitting that something happened in, whole: it may be further than the page, never behind it. */
 async function sittingsIn(log: Log, page: readonly StoredEvent[]): Promise<Page['sittings']> {
   const sittings = new Map<string, SittingReplayed>();
-  for (const { stream } of page) {
+  for (const [stream, events] of grouped(page, (event) => event.stream)) {
     const sitting = sittingOf(stream);
-    if (sitting === null || sittings.has(stream)) continue;
-    sittings.set(stream, readSitting(sitting, await log.readStream(stream)));
+    if (sitting === null) continue;
+    sittings.set(stream, readSitting(sitting, await wholeStream(log, stream, events)));
   }
   return sittings;
+}
+
+/** What the page has of a stream from its beginning need not be read once more. */
+async function wholeStream(
+  log: Log,
+  stream: string,
+  events: readonly StoredEvent[],
+): Promise<readonly StoredEvent[]> {
+  const [first, last] = [events[0], events.at(-1)];
+  if (first?.version !== 1 || !last) return log.readStream(stream);
+  return [...events, ...(await log.readStream(stream, last.version))];
 }
 
 type Page = {

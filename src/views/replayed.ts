@@ -11,11 +11,11 @@ import { readSittingEvent } from '@/league/history';
 import { SittingId as readId } from '@/league/ids';
 import type { Past } from '@/league/past';
 import { type Deal, isStruck, standing, standingVersion } from '@/league/sittings/deal';
-import type { StandingDeal, WrittenDeal } from '@/league/sittings/deal';
+import type { DealVersion, WrittenDeal } from '@/league/sittings/deal';
 import type { SittingEvent } from '@/league/sittings/events';
 import { presentAt } from '@/league/sittings/presence';
 import { evolve, type Sitting } from '@/league/sittings/sitting';
-import type { ChangeReplayed, DealReplayed, SittingReplayed } from './sitting';
+import type { ChangeReplayed, DealReplayed, DealWritten, SittingReplayed } from './sitting';
 
 const prefix = 'sitting-';
 
@@ -129,15 +129,36 @@ function walkDeal(so: Walk, deal: Deal): void {
   const { present } = so.fold;
   const derived = stepped(so, applyDeal(so.fold, standing(deal)), `deals.${deal.number - 1}`);
   if (!derived || 'unfinished' in derived) return;
-  const { at, by, why } = standingVersion(deal);
+  const { at, by, why, deal: written } = standingVersion(deal);
+  const { game, totals } = so.fold;
+  const { kind, result, differences } = counted(game, derived);
+  const played = isStruck(written) ? null : packedIn(game, written);
+  // Field by field: to spread it together from parts takes longer than to score the deal.
   so.deals.push({
-    ...writtenDown(so.fold.game, deal, standing(deal)),
-    ...counted(so.fold.game, derived),
-    ...{ number: deal.number, present, versions: deal.versions.length, at, by, why },
-    turned: whoDeals(so.fold) !== standing(deal).dealer,
-    ...{ bookings: derived.entries, net: derived.net, pots: derived.pots, totals: so.fold.totals },
+    number: deal.number,
+    dealer: written.dealer,
+    kind,
+    present,
+    result,
+    amounts: isStruck(written) ? null : (written.amounts ?? null),
+    again: isStruck(written) && written.again === true,
+    turned: whoDeals(so.fold) !== written.dealer,
+    bookings: derived.entries,
+    net: derived.net,
+    pots: derived.pots,
+    totals,
+    at,
+    by,
+    why,
+    versions: deal.versions.length,
+    cards: played !== null,
+    differences,
+    played,
+    written: deal.versions.map(versionWritten),
   });
 }
+
+const versionWritten = ({ kind, at, by, why }: DealVersion): DealWritten => ({ kind, at, by, why });
 
 /** Goes on with the sitting after the step; null, with the problems kept, if it was not possible. */
 function stepped<Value>(
@@ -151,18 +172,6 @@ function stepped<Value>(
   }
   so.fold = step.value.fold;
   return step.value.derived;
-}
-
-function writtenDown(game: AnyGame, { versions }: Deal, deal: StandingDeal) {
-  const played = isStruck(deal) ? null : packedIn(game, deal);
-  return {
-    dealer: deal.dealer,
-    amounts: isStruck(deal) ? null : (deal.amounts ?? null),
-    again: isStruck(deal) && deal.again === true,
-    cards: played !== null,
-    played,
-    written: versions.map(({ kind, at, by, why }) => ({ kind, at, by, why })),
-  };
 }
 
 const packedIn = (game: AnyGame, { cards, actions }: WrittenDeal): PackedDeal | null =>

@@ -10,12 +10,12 @@ const clear = prepared((rows) => rows.delete(bookings).where(eq(bookings.sitting
 /** Who paid whom, and why. */
 export const bookingsView: View = {
   name: 'bookings',
-  version: 1,
+  version: 2,
   tables: [bookings],
   write(rows, sitting) {
     clear(rows).run({ given: sitting.id });
     for (const { part, number, bookings: booked } of partsOf(sitting)) {
-      insert(rows, booked.map((booking, seq) => ({ sitting: sitting.id, part, number, seq, ...booking })));
+      if (booked.length > 0) insert(rows, [{ sitting: sitting.id, part, number, booked }]);
     }
   },
 };

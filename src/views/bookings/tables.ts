@@ -1,10 +1,11 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Account } from '@/kernel/booking';
+import type { Booking } from '@/kernel/booking';
 import type { Part } from '../sitting';
 
 /**
- * Every booking of every sitting. `number` counts deals and changes from 1; `seq` the bookings within, from
- * 0.
+ * Every booking of every sitting, those of a deal, a change or a closing together, in the order in which
+ * they fell due: they are never asked singly, and a deal has a dozen. `number` counts deals and changes from
+ * 1.
  */
 export const bookings = sqliteTable(
   'bookings',
@@ -12,11 +13,7 @@ export const bookings = sqliteTable(
     sitting: text().notNull(),
     part: text().$type<Part>().notNull(),
     number: integer().notNull(),
-    seq: integer().notNull(),
-    reason: text().notNull(),
-    from: text().$type<Account>().notNull(),
-    to: text().$type<Account>().notNull(),
-    amount: integer().notNull(),
+    booked: text({ mode: 'json' }).$type<readonly Booking[]>().notNull(),
   },
-  (row) => [primaryKey({ columns: [row.sitting, row.part, row.number, row.seq] })],
+  (row) => [primaryKey({ columns: [row.sitting, row.part, row.number] })],
 );

@@ -45,21 +45,21 @@ const countedFor = ({ deals }: SittingReplayed, seat: Seat) =>
 
 function sumsRow(sitting: SittingReplayed): typeof sittingSums.$inferInsert {
   const { id, tournament, round, table, totals, pots } = sitting;
-  const bookings = partsOf(sitting).flatMap((part) => part.bookings);
-  return {
-    ...{ sitting: id, tournament, round, table },
-    persons: sumOf(totals),
-    cups: sumOf(Object.values(pots)),
-    sheet: balanceOf(bookings, 'sheet'),
-    box: balanceOf(bookings, 'club'),
-    remainder: balanceOf(bookings.filter(({ reason }) => reason === 'pot-remainder'), 'club'),
-  };
+  const outside = { sheet: 0, box: 0, remainder: 0 };
+  for (const { bookings } of partsOf(sitting)) for (const booking of bookings) bookOutside(outside, booking);
+  const inside = { persons: sumOf(totals), cups: sumOf(Object.values(pots)) };
+  return { sitting: id, tournament, round, table, ...inside, ...outside };
+}
+
+type Outside = { sheet: number; box: number; remainder: number };
+
+/** What a booking moves onto the sheet or into the box. */
+function bookOutside(outside: Outside, { reason, from, to, amount }: Booking): void {
+  if (to === 'sheet') outside.sheet += amount;
+  if (from === 'sheet') outside.sheet -= amount;
+  if (to === 'club') outside.box += amount;
+  if (from === 'club') outside.box -= amount;
+  if (to === 'club' && reason === 'pot-remainder') outside.remainder += amount;
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
-
-const balanceOf = (bookings: readonly Booking[], account: Booking['to']): number =>
-  bookings.reduce((sum, { from, to, amount }) => {
-    if (to === account) return sum + amount;
-    return from === account ? sum - amount : sum;
-  }, 0);
