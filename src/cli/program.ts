@@ -6,6 +6,8 @@ import type { Exit } from './output';
 import { listGames } from './games';
 import type { GamesOptions } from './games';
 import { standard } from './output';
+import type { SeatOptions } from './seat';
+import { seatFile } from './seat';
 import { writeSchemas } from './schemas';
 import type { ReplayOptions } from './replay';
 import { replay } from './replay';
@@ -28,6 +30,7 @@ export function commands(done: (exit: Exit) => void): Command {
   addGames(program);
   addSchemas(program);
   addStandings(program, done);
+  addSeat(program, done);
   addViews(program);
   addServe(program);
   addBackup(program);
@@ -101,6 +104,19 @@ function addStandings(program: Command, done: (exit: Exit) => void): void {
     .action(async (path: string, options: StandingsOptions) =>
       done(await standings(path, options, standard)),
     );
+}
+
+function addSeat(program: Command, done: (exit: Exit) => void): void {
+  program
+    .command('seat')
+    .description('seat rounds: who sits with whom, in which order, at which table')
+    .argument('<file>', 'names, one a line, or a request as JSON, - for standard input')
+    .option('--json', 'the seating as one line of JSON', false)
+    .option('--rounds <number>', 'how many rounds', count(1))
+    .option('--tables <number>', 'how many tables in each round', count(1))
+    .option('--seed <number>', 'the same seed gives the same seating', count(0))
+    .addOption(language())
+    .action((path: string, options: SeatOptions) => done(seatFile(path, options, standard)));
 }
 
 function countingOf(text: string): Counting {

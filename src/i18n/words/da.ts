@@ -3,7 +3,7 @@ import { clubWords } from './club/da';
 import { directorWords } from './director/da';
 import { seasonWords } from './season/da';
 import { tournamentWords } from './tournament/da';
-import { seating } from './seating/da';
+import { seating, seatingRefusals } from './seating/da';
 
 /** The product's Danish words, and the model of the other languages: they have the same keys, or they do not compile. */
 export const da = {
@@ -373,6 +373,7 @@ export const da = {
     },
   },
   refusals: {
+    ...seatingRefusals,
     'season-opened-already': 'Sæsonen findes allerede.',
     'season-name-missing': 'Sæsonen mangler et navn.',
     'season-days': 'En sæson har en første og en sidste dag, i den rækkefølge: »{from}« og »{to}« går ikke.',

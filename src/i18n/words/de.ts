@@ -3,7 +3,7 @@ import { clubWords } from './club/de';
 import { directorWords } from './director/de';
 import { seasonWords } from './season/de';
 import { tournamentWords } from './tournament/de';
-import { seating } from './seating/de';
+import { seating, seatingRefusals } from './seating/de';
 
 export const de: AppWords = {
   app: {
@@ -375,6 +375,7 @@ export const de: AppWords = {
     },
   },
   refusals: {
+    ...seatingRefusals,
     'season-opened-already': 'Die Saison gibt es schon.',
     'season-name-missing': 'Der Saison fehlt ein Name.',
     'season-days': 'Eine Saison hat einen ersten und einen letzten Tag, in dieser Reihenfolge: »{from}« und »{to}« gehen nicht.',

@@ -3,7 +3,7 @@ import { clubWords } from './club/en';
 import { directorWords } from './director/en';
 import { seasonWords } from './season/en';
 import { tournamentWords } from './tournament/en';
-import { seating } from './seating/en';
+import { seating, seatingRefusals } from './seating/en';
 
 export const en: AppWords = {
   app: {
@@ -372,6 +372,7 @@ export const en: AppWords = {
     },
   },
   refusals: {
+    ...seatingRefusals,
     'season-opened-already': 'The season is there already.',
     'season-name-missing': 'The season needs a name.',
     'season-days': 'A season has a first and a last day, in this order: "{from}" and "{to}" will not do.',

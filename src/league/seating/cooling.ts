@@ -29,16 +29,19 @@ export function accepts(change: number, heat: number, bits: number): boolean {
   return at < acceptance.length && bits < (acceptance[at] ?? 0);
 }
 
-/** Temperatures of a run, from 1.2 to 0.04 repeats of ten points each. */
+/**
+ * Temperatures of a run, from 4 points to 0.8 (a repeat has ten): hotter, nothing holds; colder, nothing
+ * moves.
+ */
 const stages = 120;
-const hottest = 12;
+const hottest = 4;
 
-/** 30^(−1/119), so that the last of 120 stages is the thirtieth part of the first. */
-const coolingFactor = 0.9718230964698811;
+/** From one stage to the next; the last of 120 is the fifth part of the first. */
+const coolingFactor = 0.9865;
 
-/** The stage at which a run begins: from chaos, or from seats that are good already (about 3 points). */
+/** The stage at which a run begins: from chaos, or from seats that are good already (about 2 points). */
 export const hot = 0;
-export const lukewarm = 48;
+export const lukewarm = 50;
 
 /** Per stage, what a change is multiplied with before it is looked up. */
 export const heats: readonly number[] = Array.from({ length: stages }).reduce<readonly number[]>(
