@@ -42,8 +42,7 @@ export const seasonWords = {
       substituted: 'blev afløst',
       given: 'spillede for en anden',
     },
-    penalty:
-      '{points, plural, one {# point} other {# point}} {date}: {why}',
+    penalty: '{amount} {count, plural, one {point} other {point}}, {date}: {why}',
     noReason: 'grunden er slettet',
     penalties: 'Straffe',
     provisional:

@@ -36,7 +36,7 @@ export const seasonWords: WordsLike<typeof model> = {
       substituted: 'was replaced',
       given: 'played for another',
     },
-    penalty: '{points, plural, one {# point} other {# points}} {date}: {why}',
+    penalty: '{amount} {count, plural, one {point} other {points}}, {date}: {why}',
     noReason: 'the reason was erased',
     penalties: 'Penalties',
     provisional:
