@@ -43,7 +43,8 @@ export async function fillDemo(folder: string, now: number): Promise<boolean> {
     const done = (await here.log.findCommand(lastCommand)) !== null;
     if (done || (!begun && (await here.log.head()) > 0)) return false;
     const date = lastTuesday(now);
-    const stage = { here, clock, date };
+    // What a season's lots are drawn from is chance elsewhere; the demo is the same every time.
+    const stage = { here: { ...here, seed: () => seed }, clock, date };
     await signUp(here);
     await found(stage);
     await playSeason(stage);

@@ -2,19 +2,13 @@ import { checkIn } from '@/command/participants';
 import { closeRound, publishSeating, seatByHand } from '@/command/rounds';
 import { openSeason, startSeason } from '@/command/seasons';
 import { sittingStream } from '@/command/sittings';
-import {
-  announceTournament,
-  finishTournament,
-  givePenalty,
-  tournamentStream,
-} from '@/command/tournaments';
+import { announceTournament, finishTournament, tournamentStream } from '@/command/tournaments';
 import { type Random, randomFrom, shuffled } from '@/core/cards/random';
 import { id, type PersonId, type TournamentId } from '@/kernel/ids';
 import type { Outcome } from '@/kernel/outcome';
 import * as decisions from '@/league/sittings/decisions';
 import type { SittingEvent } from '@/league/sittings/events';
 import { evolve, type Sitting } from '@/league/sittings/sitting';
-import type { TextRef } from '@/league/text';
 import { sittingIdOf } from '@/league/tournaments/sitting-id';
 import { eveningName, members } from './cast';
 import { beginning, clubId, eveningId, memberId } from './evening';
@@ -78,14 +72,7 @@ async function playPast(stage: Stage, number: number): Promise<void> {
   });
   await done(stage, closeRound, { ...(await about('closed')), input: { round: 1 } });
   await done(stage, finishTournament, { ...(await about('finished')), input: {} });
-  const [person] = present;
-  if (number !== 2 || !person) return;
-  const penalty = { person, points: -20, why: typed('Gik før sidste giv') };
-  await done(stage, givePenalty, { ...(await about('penalty')), input: penalty });
 }
-
-/** What is typed becomes a reference on its way into the log. */
-const typed = (text: string) => text as TextRef;
 
 type Tables = readonly {
   readonly table: number;

@@ -100,7 +100,8 @@ export const standing = (penalties: readonly Penalty[]): readonly Penalty[] =>
 export function canonical({ evenings, results }: Facts, of: (person: PersonId) => PersonId): Facts {
   const all = (persons: readonly PersonId[]) => persons.map(of);
   const own = <One extends { readonly person: PersonId }>(one: One): One => {
-    return { ...one, person: of(one.person) };
+    const person = of(one.person);
+    return person === one.person ? one : { ...one, person };
   };
   return {
     results: results.map(own),

@@ -127,8 +127,11 @@ export function eveningPart(at: Played, person: PersonId): Part {
   const rounds = at.rounds.map((round) => roundPart(at, person, round));
   const overall = at.penalties.filter((one) => one.person === person && !hasRound(at, one));
   const penalties = [...rounds.flatMap((part) => part.penalties), ...overall];
+  const key = at.evening.tournament;
+  const [only] = rounds;
+  if (only && rounds.length === 1) return { ...only, key, points: only.points + pointsOf(overall), penalties };
   return {
-    key: at.evening.tournament,
+    key,
     state: overallState(rounds),
     points: pointsOf(rounds) + pointsOf(overall),
     played: rounds.some((part) => part.played),

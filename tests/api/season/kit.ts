@@ -19,7 +19,7 @@ export type Kit = {
   readonly clock: { now: number };
   readonly ask: Caller;
   /** A new command id. */
-  command(): string;
+  readonly command: () => string;
 };
 
 /** A club whose people are there, on the day the clock says. */

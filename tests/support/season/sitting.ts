@@ -64,9 +64,11 @@ export function putRight(told: Told, { pool, random, why }: { pool: Pool; random
   const seats = told.sitting?.persons.length ?? 0;
   const reopened = tell(told, (sitting) => decisions.reopenSitting(sitting, { why }));
   const dealer = reopened.sitting?.deals[0]?.versions.at(-1)?.deal.dealer ?? 0;
-  const corrected = tell(reopened, (sitting) => {
-    const deal = pool(seats, dealer, random);
-    return decisions.correctDeals(sitting, { corrections: [{ number: 1, deal }], why });
-  });
+  const before = JSON.stringify(reopened.sitting?.deals[0]?.versions.at(-1)?.deal);
+  let deal = pool(seats, dealer, random);
+  while (JSON.stringify(deal) === before) deal = pool(seats, dealer, random);
+  const corrected = tell(reopened, (sitting) =>
+    decisions.correctDeals(sitting, { corrections: [{ number: 1, deal }], why }),
+  );
   return tell(corrected, (sitting) => decisions.closeSitting(sitting));
 }
