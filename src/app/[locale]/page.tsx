@@ -7,5 +7,6 @@ export default async function Page({ params }: PageProps<'/[locale]'>) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
   const ask = await api(locale);
-  return <HomePage evenings={await ask.evenings.list()} />;
+  const [evenings, clubs, me] = [await ask.evenings.list(), await ask.clubs.list(), await ask.me()];
+  return <HomePage evenings={evenings} clubs={clubs} official={me !== null} />;
 }

@@ -43,7 +43,11 @@ export const da = {
     on: 'I gang og på vej',
     latest: 'Spillet',
     clubs: '{count, plural, one {Klub} other {Klubber}}',
-    eveningsOf: '{count, plural, one {# aften} other {# aftener}}',
+    members: '{count, plural, =0 {Ingen medlemmer endnu} one {# medlem} other {# medlemmer}}',
+    nextEvening: 'Næste: {day}',
+    foundClub: 'Opret en klub',
+    noClub: 'Alt begynder med en klub: den har medlemmer, aftener og sæsoner. Her er ingen endnu.',
+    noClubLogIn: 'Log ind for at oprette en klub.',
     size:
       '{tables, plural, one {# bord} other {# borde}}, {deals, plural, =0 {ingen spil endnu} one {# spil} other {# spil}}, {players, plural, one {# spiller} other {# spillere}}',
     empty: {

@@ -42,7 +42,11 @@ export const de: AppWords = {
     on: 'Läuft und kommt',
     latest: 'Gespielt',
     clubs: '{count, plural, one {Verein} other {Vereine}}',
-    eveningsOf: '{count, plural, one {# Abend} other {# Abende}}',
+    members: '{count, plural, =0 {Noch keine Mitglieder} one {# Mitglied} other {# Mitglieder}}',
+    nextEvening: 'Nächster Abend: {day}',
+    foundClub: 'Verein anlegen',
+    noClub: 'Alles beginnt mit einem Verein: er hat Mitglieder, Abende und Saisons. Noch gibt es keinen.',
+    noClubLogIn: 'Melden Sie sich an, um einen Verein anzulegen.',
     size:
       '{tables, plural, one {# Tisch} other {# Tische}}, {deals, plural, =0 {noch kein Spiel} one {# Spiel} other {# Spiele}}, {players, plural, one {# Spieler} other {# Spieler}}',
     empty: {

@@ -42,7 +42,11 @@ export const en: AppWords = {
     on: 'Running and to come',
     latest: 'Played',
     clubs: '{count, plural, one {Club} other {Clubs}}',
-    eveningsOf: '{count, plural, one {# evening} other {# evenings}}',
+    members: '{count, plural, =0 {No members yet} one {# member} other {# members}}',
+    nextEvening: 'Next: {day}',
+    foundClub: 'Found a club',
+    noClub: 'Everything begins with a club: it has members, evenings and seasons. There is none yet.',
+    noClubLogIn: 'Log in to found a club.',
     size:
       '{tables, plural, one {# table} other {# tables}}, {deals, plural, =0 {no deals yet} one {# deal} other {# deals}}, {players, plural, one {# player} other {# players}}',
     empty: {

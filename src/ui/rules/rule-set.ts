@@ -15,6 +15,8 @@ export function ruleSetOf(id: string, name: string): RuleSet | null {
 /** Every game's rule sets, the usual one of a game first. */
 export const allRuleSets = games.map((game) => ({ game, presets: game.rules.presets.map(({ id }) => id) }));
 
+export const isGame = (id: string): boolean => gameOf(id) !== undefined;
+
 /** What stands in these rules under an option. */
 export function valueOf(rules: unknown, key: string): OptionValue | undefined {
   const value: unknown =
