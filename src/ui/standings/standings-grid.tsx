@@ -1,13 +1,13 @@
 'use client';
 
-import { useMemo, useState, type MouseEvent } from 'react';
-import { useRouter } from '@/i18n/navigation';
+import { useMemo, useState } from 'react';
 import { useTranslations } from '../words/translations';
 import { type ListShown, type RowShown, unpackList } from './packed-list';
 import { searched, sorted, type Sorting } from './sorting';
 import { GridHead } from './grid-head';
 import { GridRow } from './grid-row';
 import { ListSearch } from './list-search';
+import { useOpening } from './opening';
 import styles from './standings-table.module.css';
 
 type Props = {
@@ -33,7 +33,7 @@ export function StandingsGrid({ packed, label, linesAt, then }: Props) {
     <>
       {list.rows.length > manyLines && <ListSearch typed={typed} found={rows.length} type={setTyped} />}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
-        <table className={styles.grid} onClick={open}>
+        <table className={styles.grid} ref={open}>
           <GridHead list={list} by={by} sort={setBy} then={then} />
           <GridBody list={list} rows={rows} linesAt={linesAt} ranked={by === 'rank'} />
         </table>
@@ -76,20 +76,4 @@ function LineUnder({ list: { columns, rows } }: { readonly list: ListShown }) {
       </th>
     </tr>
   );
-}
-
-/**
- * One handler for a thousand figures: a link in the table is followed without loading the page anew, and a row
- * that is pressed beside its links opens its line.
- */
-function useOpening() {
-  const router = useRouter();
-  return (event: MouseEvent<HTMLTableElement>) => {
-    const { target } = event;
-    if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const at = target.closest<HTMLElement>('[data-to]');
-    if (!at?.dataset.to || target.closest('button')) return;
-    event.preventDefault();
-    router.push(at.dataset.to);
-  };
 }
