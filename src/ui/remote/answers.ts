@@ -8,6 +8,7 @@ export type EveningListed = Answers['evenings']['list'][number];
 export type Evening = Answers['evenings']['one'];
 export type EveningTable = Evening['tables'][number];
 export type TableView = Answers['tables']['one'];
+export type TurnsView = Answers['rounds']['turns'];
 export type DealPage = Answers['deals']['one'];
 export type SeatView = TableView['seats'][number];
 export type DealView = TableView['deals'][number];

@@ -39,7 +39,8 @@ export function TableActs({ table: view, renew }: Props) {
 
 type ActProps = Props & { readonly done: () => void };
 
-function Closing({ table, renew, done }: ActProps) {
+/** Divides the cups and closes the table, after saying what that is. */
+export function Closing({ table, renew, done }: ActProps) {
   const t = useTranslations('closing');
   const correction = useTranslations('correction');
   const trpc = useTRPC();

@@ -6,7 +6,7 @@ import type { Draft } from '@/core/games/sheet';
 import { TotalsChart } from '../chart/totals-chart';
 import type { Series } from '../chart/totals';
 import { DealList } from '../deal/deal-list';
-import type { DealView, TableView } from '../remote/answers';
+import type { DealView, TableView, TurnsView } from '../remote/answers';
 import { GameWords } from '../words/say';
 import { useTranslations } from '../words/translations';
 import { Announcement } from './announcement';
@@ -17,6 +17,7 @@ import { unpackTable } from './packed-table';
 import { Stage } from './stage';
 import { TableActs } from './table-acts';
 import { TableHead } from './table-head';
+import { TurnsLine } from './turns-line';
 import styles from './table-board.module.css';
 
 // Spectators never load the form. It begins with what this tab has kept, so it is drawn in the browser only.
@@ -32,6 +33,8 @@ const Annulment = dynamic(() => import('../entry/annulment').then((file) => file
 type Props = {
   /** The table as it is sent with a page: see `packTable`. */
   readonly packed: string;
+  /** How far it is in its round. */
+  readonly turns: TurnsView;
   readonly mayWrite: boolean;
 };
 
@@ -40,7 +43,7 @@ type Act =
   | { readonly kind: 'annul'; readonly deal: DealView };
 
 /** A table, live: where it stands, the next deal, everything that was booked. */
-export function TableBoard({ packed, mayWrite }: Props) {
+export function TableBoard({ packed, turns, mayWrite }: Props) {
   const live = useLiveTable(useMemo(() => unpackTable(packed), [packed]));
   const { table } = live;
   const [act, setAct] = useState<Act | null>(null);
@@ -54,6 +57,7 @@ export function TableBoard({ packed, mayWrite }: Props) {
         <TableHead table={table} connected={live.connected} />
         <Announcement table={table} moved={live.moved} />
         <Stage table={table} sitsOut={sittingOut(table)} moved={live.moved} />
+        <TurnsLine table={table} first={turns} mayWrite={mayWrite} renew={live.renew} />
         {table.state === 'running' && !mayWrite && <EntryHint sitting={table.id} />}
         {table.state === 'running' && mayWrite && (
           <EntryPlace table={table} renew={live.renew} onCorrect={(deal, draft) => correct(deal, draft)} />

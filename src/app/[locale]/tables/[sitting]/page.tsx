@@ -31,6 +31,8 @@ export default async function Page({ params }: Props) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
   const table = await tableOf(locale, (await params).sitting);
-  const me = await api(locale).then((ask) => ask.me());
-  return <TableBoard key={table.id} packed={packTable(table)} mayWrite={me !== null} />;
+  const ask = await api(locale);
+  const turns = await ask.rounds.turns({ sitting: table.id });
+  const me = await ask.me();
+  return <TableBoard key={table.id} packed={packTable(table)} turns={turns} mayWrite={me !== null} />;
 }
