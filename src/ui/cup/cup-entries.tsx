@@ -9,7 +9,7 @@ import styles from './cup-history.module.css';
 /** The account of a cup: each balance follows from the one before it and what moved. */
 export function CupEntries({ ledger }: { readonly ledger: CupLedger }) {
   const t = useTranslations('cupHistory');
-  const moved = ledger.entries.filter(({ before, after, bookings }) => before !== after || bookings.length > 0);
+  const moved = ledger.entries.filter(({ bookings }) => bookings.length > 0);
   return (
     <details className={styles.details}>
       <summary>{t('figures')}</summary>

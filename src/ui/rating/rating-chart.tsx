@@ -38,7 +38,7 @@ export function RatingChart({ history: { steps }, timeZone }: Props) {
   );
 }
 
-/** Ratings do not begin at nothing: the scale is as high as they are apart, with round figures at both ends. */
+/** Ratings do not begin at nothing: the scale is as high as they are apart, with round ends. */
 function ratingScale(values: readonly number[]) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const span = low === high ? [low - 10, high + 10] : [low, high];

@@ -31,7 +31,11 @@ export function RatingPage({ club, game, games, lines }: Props) {
           </Link>
         ))}
       </nav>
-      {lines.length === 0 ? <p className="sheet">{t('empty')}</p> : <RatingTable {...{ club, game, lines }} />}
+      {lines.length === 0 ? (
+        <p className="sheet">{t('empty')}</p>
+      ) : (
+        <RatingTable club={club} game={game} lines={lines} />
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import styles from './season.module.css';
 
 type Props = { readonly season: SeasonPicked; readonly official: boolean };
 
-/** The rules are changed: freely before the season starts, with a reason afterwards, not once it is closed. */
+/** The rules are changed: freely before the season starts, then with a reason, never once it is closed. */
 export function CriteriaChange({ season, official }: Props) {
   const t = useTranslations('criteria');
   const logIn = useTranslations('season')('logIn');

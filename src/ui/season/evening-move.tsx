@@ -62,7 +62,12 @@ function MoveDialog({ tournament, name, seasons, close }: Props & { readonly clo
       send({ tournament, version: evening.data.version, season, why: why.trim() });
   };
   return (
-    <Modal opened onClose={close} title={t('moveTitle', { name })} closeButtonProps={{ 'aria-label': place('close') }}>
+    <Modal
+      opened
+      onClose={close}
+      title={t('moveTitle', { name })}
+      closeButtonProps={{ 'aria-label': place('close') }}
+    >
       <form className={styles.form} noValidate onSubmit={sending(move)}>
         <p>{t('moveWhat')}</p>
         <NativeSelect

@@ -11,7 +11,7 @@ export type Line = ListView['lines'][number];
 
 type Props = { readonly season: SeasonView; readonly list: ListView; readonly line: Line };
 
-/** One line of the table opened: each evening with its tables, what counts of it, and how a tie was decided. */
+/** One line of the table opened: each evening with its tables, what counts of it, how a tie was decided. */
 export function LinePage({ season, list, line }: Props) {
   const t = useTranslations('line');
   return (

@@ -66,8 +66,11 @@ function Remarks({ cell: { state, substitute, penalties }, list }: Props) {
   const given = list.penalties.filter(({ id }) => penalties.includes(id));
   const said = [
     ...(state === 'played' || substitute ? [] : [listing(`states.${markKey(state)}`)]),
-    ...(substitute ? [t(state === 'substituted' ? 'substitutedBy' : 'playedFor', substituteWords(substitute))] : []),
-    ...given.map(({ points, why }) => `${t('penalty', { why: why ?? listing('noReason') })} (${signed(points)})`),
+    ...(substitute ? [t(substitutionKey(state), substituteWords(substitute))] : []),
+    ...given.map(({ points, why }) => {
+      const reason = t('penalty', { why: why ?? listing('noReason') });
+      return `${reason} (${signed(points)})`;
+    }),
   ];
   return said.map((remark) => (
     <span key={remark} className={styles.small}>
@@ -75,6 +78,9 @@ function Remarks({ cell: { state, substitute, penalties }, list }: Props) {
     </span>
   ));
 }
+
+const substitutionKey = (state: Cell['state']) =>
+  state === 'substituted' ? 'substitutedBy' : 'playedFor';
 
 const substituteWords = ({ name, points }: NonNullable<Cell['substitute']>) => {
   return { name, points: signed(points, true) };

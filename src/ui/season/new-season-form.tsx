@@ -39,18 +39,11 @@ export function NewSeasonForm({ club, games }: Props) {
     if (criteria && daysSay(days))
       send({ season, club, ...days, name: days.name.trim(), game: game || null, criteria });
   };
-  const choices = [...games.map(({ id: value, name: label }) => ({ value, label })), { value: '', label: t('anyGame') }];
   return (
     <Awakening>
       <form className={`sheet ${styles.form}`} noValidate onSubmit={sending(open)}>
         <SeasonDays days={days} asked={asked} say={setDays} />
-        <NativeSelect
-          label={t('game')}
-          size="md"
-          value={game}
-          data={choices}
-          onChange={(event) => setGame(event.currentTarget.value)}
-        />
+        <GameField games={games} game={game} say={setGame} />
         <CriteriaFields draft={draft} faults={faultsOf(draft)} say={setDraft} />
         <WriteNotice {...notice} />
         <Button type="submit" size="md" loading={pending}>
@@ -58,5 +51,21 @@ export function NewSeasonForm({ club, games }: Props) {
         </Button>
       </form>
     </Awakening>
+  );
+}
+
+type GameProps = Pick<Props, 'games'> & { readonly game: string; readonly say: (game: string) => void };
+
+function GameField({ games, game, say }: GameProps) {
+  const t = useTranslations('seasonForm');
+  const named = games.map(({ id: value, name: label }) => ({ value, label }));
+  return (
+    <NativeSelect
+      label={t('game')}
+      size="md"
+      value={game}
+      data={[...named, { value: '', label: t('anyGame') }]}
+      onChange={(event) => say(event.currentTarget.value)}
+    />
   );
 }

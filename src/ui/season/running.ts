@@ -26,7 +26,10 @@ export const runningOf = ({ lines, parts, criteria }: ListView): readonly Runnin
     return { key: line.key, name: line.name, values };
   });
 
-const nothing = { played: false, won: 0, results: [], penalties: [], substitute: null, substitution: 0 } as const;
+const nothing = {
+  ...{ played: false, won: 0, substitution: 0 },
+  ...{ results: [], penalties: [], substitute: null },
+} as const;
 
 /** As the counting rule sees it: what was played, or what a substitute brought, may be dropped. */
 const partOf = ({ key, state, points, deals, tables }: Cell): Part => ({

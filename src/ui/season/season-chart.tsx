@@ -44,7 +44,9 @@ export function SeasonChart({ all, highlighted, days }: Props) {
 }
 
 /** A line begins at nothing, before the first evening. A colour is a seat's, with that seat's mark. */
-const asSeries = ({ name, values }: Running, seat: number): Series => ({ seat, name, values: [0, ...values] });
+function asSeries({ name, values }: Running, seat: number): Series {
+  return { seat, name, values: [0, ...values] };
+}
 
 type Scale = ReturnType<typeof pointScale>;
 

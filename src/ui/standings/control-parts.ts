@@ -37,7 +37,7 @@ export function entriesOf(control: ControlView, part: ControlPart): readonly Con
   const { names } = control;
   switch (part) {
     case 'penalties':
-      return control[part].entries.map(({ id: key, person, points }) => personEntry(key, { person, points }, names));
+      return control[part].entries.map((entry) => personEntry(entry.id, entry, names));
     case 'substitutions':
     case 'dropped':
       return control[part].entries.map((entry) =>

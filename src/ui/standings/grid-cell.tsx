@@ -12,7 +12,7 @@ type Props = {
   readonly prefix: string;
 };
 
-/** A result as a link to what it is made of: struck if it was dropped, with a sign if it was not just played. */
+/** A result as a link to what it is made of: struck if dropped, with a sign if it was not just played. */
 export function GridCell({ cell, to, prefix }: Props) {
   if (cell === null) return <td />;
   if (typeof cell === 'number')

@@ -53,7 +53,8 @@ export type Packing = {
 };
 
 /** A list as one text, for the way from the server to the page: a season has a thousand results in it. */
-export const packList = (list: ListView, packing: Packing): string => JSON.stringify(shownList(list, packing));
+export const packList = (list: ListView, packing: Packing): string =>
+  JSON.stringify(shownList(list, packing));
 
 /** The list again. */
 export const unpackList = (packed: string): ListShown => asShown(JSON.parse(packed));

@@ -48,7 +48,10 @@ function Compared({ list: { lines, moved } }: { readonly list: PublishedView }) 
   const listing = useTranslations('listing');
   const changes = new Map(moved.map((one) => [one.person, one.now]));
   const added = moved.filter(({ published }) => published === null);
-  const rows = [...lines.map((line) => ({ ...line, then: line })), ...added.map((one) => ({ ...one, then: null }))];
+  const rows = [
+    ...lines.map((line) => ({ ...line, then: line })),
+    ...added.map((one) => ({ ...one, then: null })),
+  ];
   return (
     <div className={styles.scroll}>
       <table>

@@ -21,7 +21,7 @@ type Props = {
 
 const manyLines = 12;
 
-/** The table itself: complete without a script; with one it can be searched and sorted, and rows be pressed. */
+/** The table itself: complete without a script; with one it is searched and sorted, and rows are pressed. */
 export function StandingsGrid({ packed, label, linesAt, then }: Props) {
   const t = useTranslations('listing');
   const list = useMemo(() => unpackList(packed), [packed]);

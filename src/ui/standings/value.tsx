@@ -6,8 +6,10 @@ import type { Figures } from './packed-list';
 const MINUS = '−';
 const made = new Map<string, Intl.NumberFormat>();
 
+type Props = Pick<Figures, 'points' | 'of'> & { readonly plus?: boolean };
+
 /** What a line comes to: whole points, or a mean with one place behind the comma. */
-export function Value({ points, of, plus = false }: Pick<Figures, 'points' | 'of'> & { readonly plus?: boolean }) {
+export function Value({ points, of, plus = false }: Props) {
   const locale = useLocale();
   if (of === 1) return <Amount points={points} plus={plus} />;
   return <span className={`figure ${points < 0 ? amount.loss : ''}`}>{meanWords(points / of, locale)}</span>;
