@@ -8,6 +8,8 @@ import { OneTable } from './inputs';
 import { procedure, router } from './procedure';
 import * as inputs from './tournament-inputs';
 import { answered, callOf, writeTournament } from './tournament-write';
+import { seasonMeetings } from '@/views/tournaments/meetings';
+import { tournamentRow } from '@/views/tournaments/query';
 import { found } from './found';
 
 export const rounds = router({
@@ -37,6 +39,16 @@ export const rounds = router({
       const many = tables === undefined ? {} : { tables };
       const input = { round, ...many, ...(sittingOut !== undefined && { sittingOut }) };
       return writeTournament(ctx, commands.seatRound, { sent, input });
+    }),
+
+  /** Who met whom how often on the earlier evenings of its season. */
+  meetings: procedure
+    .meta({ action: 'view-evenings' })
+    .input(inputs.OneTournament)
+    .query(async ({ ctx, input: { tournament } }) => {
+      const { rows } = ctx.installation.views;
+      const { state } = await found(ctx, tournamentRow(rows, tournament), about(tournament));
+      return seasonMeetings(rows, tournament, state);
     }),
 
   /** How far the search for a seating is; null when none is under way. */

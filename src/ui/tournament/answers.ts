@@ -11,6 +11,7 @@ export type SeatedTable = Round['tables'][number];
 export type ActSaid = Tournament['acts'][number];
 export type Act = ActSaid['act'];
 export type Proposal = Answers['rounds']['proposals'][number];
+export type MeetingsListed = Answers['rounds']['meetings'];
 export type SwapTried = Answers['rounds']['trySwap'];
 export type PastedLine = Answers['participants']['preview'][number];
 export type PersonListed = Answers['people']['ofClub'][number];
