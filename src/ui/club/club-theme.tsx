@@ -17,7 +17,9 @@ export const tokensOf = ({ accent, onAccent, textLight, textDark }: AccentTokens
     `--accent-soft:color-mix(in srgb,${accent} 10%,var(--card));`,
     `--mantine-primary-color-filled:${accent};`,
     `--mantine-primary-color-filled-hover:color-mix(in srgb,${accent} 88%,${onAccent});`,
-    `--mantine-primary-color-contrast:${onAccent}}`,
+    `--mantine-primary-color-contrast:${onAccent};`,
+    `--mantine-color-felt-filled:${accent};--mantine-color-felt-light-color:var(--accent);`,
+    `--mantine-color-felt-light-hover:var(--accent-soft);--mantine-color-felt-outline:var(--accent)}`,
     `:root:root[data-mantine-color-scheme='dark']{--accent:${textDark}}`,
-    `.mantine-Button-root[data-variant='filled']:not([data-tone]){--button-color:${onAccent}!important}`,
+    `.mantine-Button-root:not([data-variant]){--button-color:${onAccent}}`,
   ].join('');

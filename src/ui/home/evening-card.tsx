@@ -7,7 +7,14 @@ import type { EveningListed } from '../remote/answers';
 import { useTranslations } from '../words/translations';
 import styles from './evening-card.module.css';
 
-export function EveningCard({ evening }: { readonly evening: EveningListed }) {
+type Props = {
+  readonly evening: EveningListed;
+  /** Does the page say already whose evening it is? */
+  readonly atHome?: boolean;
+};
+
+/** An evening as a card that leads to it. */
+export function EveningCard({ evening, atHome = false }: Props) {
   const t = useTranslations('home');
   const locale = useLocale();
   const { tables, deals, players } = evening;
@@ -17,7 +24,7 @@ export function EveningCard({ evening }: { readonly evening: EveningListed }) {
         <StateSign state={evening.state} />
         <h3>{evening.name}</h3>
         <p>{dayWords(evening.date, locale)}</p>
-        <p className="soft">{evening.club.name}</p>
+        {!atHome && <p className="soft">{evening.club.name}</p>}
         <p className="soft">{t('size', { tables, deals, players })}</p>
       </div>
       <ChevronRight aria-hidden="true" />

@@ -48,6 +48,8 @@ export const clubWords: WordsLike<typeof model> = {
       point: 'Ein Punkt ist',
       unpaid: 'kein Geld wert',
       zone: 'Die Uhr geht nach',
+      rating: 'Spielstärke',
+      ratingList: 'Die Rangliste',
     },
     members: {
       sub: '{members, plural, =0 {Noch keine Mitglieder} one {# Mitglied} other {# Mitglieder}} und {guests, plural, =0 {keine Gäste} one {# Gast} other {# Gäste}}',
@@ -70,8 +72,8 @@ export const clubWords: WordsLike<typeof model> = {
       edit: 'Ändern',
       editOf: '{name} ändern',
       kinds: {
-        member: '{number, plural, =0 {} other {Nr. {number}, }}seit {joined}',
-        former: '{number, plural, =0 {} other {Nr. {number}, }}{joined} – {left}',
+        member: 'seit {joined}',
+        former: '{joined} – {left}',
         guest: 'Gast',
       },
       seen: '{evenings, plural, =0 {hat nicht gespielt} one {{last} (# Abend)} other {{last} (# Abende)}}',
@@ -137,7 +139,7 @@ export const clubWords: WordsLike<typeof model> = {
       there: 'Gedruckt',
       price: 'Geld für Punkte',
       unpaid: 'Es wird nicht um Geld gespielt.',
-      paid: 'Ein Punkt ist {price}.',
+      paid: 'Ein Punkt ist {price}',
       worth: 'Ein Punkt ist',
       worthHint: 'Leer: es wird nicht um Geld gespielt.',
       currency: 'Währung',
@@ -251,7 +253,7 @@ export const clubWords: WordsLike<typeof model> = {
       pick: 'Farbe wählen',
       accent: 'Farbe',
       noColour: 'Schreiben Sie die Farbe als # und sechs Zeichen, zum Beispiel #2a7354.',
-      seen: 'Gut zu sehen: Kontrast {light} auf Hell und {dark} auf Dunkel.',
+      seen: 'Gut zu sehen: Kontrast {light, number} auf Hell und {dark, number} auf Dunkel.',
       unseen:
         '{ground, select, light {Sie ist zu hell für die helle Seite.} other {Sie ist zu dunkel für die dunkle Seite.}}',
       takeNearest: 'Die nächste nehmen, {nearest}',

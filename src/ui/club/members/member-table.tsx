@@ -67,7 +67,9 @@ function MemberRow({ member, edit }: RowProps) {
   const { person, name, number, email, phone } = member;
   return (
     <tr>
-      <td className={`${styles.number} figure`}>{number}</td>
+      <td className={`${styles.number} figure`} data-label={t('columns.number')}>
+        {number}
+      </td>
       <th scope="row">
         <Link className={styles.name} href={`/people/${person}`}>
           {name}
@@ -76,9 +78,8 @@ function MemberRow({ member, edit }: RowProps) {
       <td className={styles.detail}>
         <Since member={member} />
       </td>
-      <td className={`${styles.detail} ${styles.contact}`}>
-        {email !== null && <a href={`mailto:${email}`}>{email}</a>}
-        {phone !== null && <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>}
+      <td className={styles.detail}>
+        <Contact email={email} phone={phone} />
       </td>
       <td className={styles.detail}>
         <Seen member={member} />
@@ -99,14 +100,24 @@ function MemberRow({ member, edit }: RowProps) {
   );
 }
 
+function Contact({ email, phone }: Pick<MemberListed, 'email' | 'phone'>) {
+  if (email === null && phone === null) return null;
+  return (
+    <span className={styles.contact}>
+      {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+      {phone !== null && <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>}
+    </span>
+  );
+}
+
 function Since({ member }: { readonly member: MemberListed }) {
   const t = useTranslations('club.members');
   const locale = useLocale();
   const [joined, left] = [joinedOf(member), leftOf(member)];
   const day = (date: string | null): string => (date === null ? '' : dayShort(date, locale));
   if (member.kind === 'guest') return t('kinds.guest');
-  const named = { number: member.number ?? 0, joined: day(joined), left: day(left) };
-  return member.kind === 'former' ? t('kinds.former', named) : t('kinds.member', named);
+  const named = { joined: day(joined), left: day(left) };
+  return t(`kinds.${member.kind}`, named);
 }
 
 function Seen({ member: { evenings, lastSeen } }: { readonly member: MemberListed }) {

@@ -30,6 +30,12 @@ export function ClubFacts({ club, locale }: Props) {
           </dd>
         </div>
         <div>
+          <dt>{t('rating')}</dt>
+          <dd>
+            <Link href={`/clubs/${id}/rating`}>{t('ratingList')}</Link>
+          </dd>
+        </div>
+        <div>
           <dt>{t('point')}</dt>
           <dd>{money.minor === null ? t('unpaid') : moneyWords(money.minor, money.currency, locale)}</dd>
         </div>

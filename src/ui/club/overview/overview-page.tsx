@@ -58,7 +58,7 @@ function Evenings({ title, evenings }: ListProps) {
       <ul className={styles.list}>
         {evenings.map((evening) => (
           <li key={evening.id}>
-            <EveningCard evening={evening} />
+            <EveningCard evening={evening} atHome />
           </li>
         ))}
       </ul>
