@@ -65,6 +65,7 @@ function Remarks({ row: { joined, left, missing, breaks } }: { readonly row: Row
   return (
     <span className={styles.remark}>
       {said.join(', ')}
+      {said.length > 0 && breaks.length > 0 && '; '}
       <TieWords breaks={breaks} />
     </span>
   );

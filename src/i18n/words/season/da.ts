@@ -14,7 +14,7 @@ export const seasonWords = {
     empty: 'Der er ingen resultater endnu. De kommer, når det første bord er lukket.',
     sortBy: 'Sortér efter {column}',
     shared: 'delt',
-    tied: 'lige: {rules}',
+    tied: 'lige:',
     noValue: 'intet',
     underLine: 'Under stregen: for få aftener',
     missing: '{count, plural, one {mangler # aften} other {mangler # aftener}}',

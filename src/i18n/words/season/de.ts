@@ -16,7 +16,7 @@ export const seasonWords: WordsLike<typeof model> = {
     empty: 'Es gibt noch keine Ergebnisse. Sie kommen, sobald der erste Tisch abgeschlossen ist.',
     sortBy: 'Sortieren nach {column}',
     shared: 'geteilt',
-    tied: 'gleich: {rules}',
+    tied: 'gleich:',
     noValue: 'nichts',
     underLine: 'Unter dem Strich: zu wenige Abende',
     missing: '{count, plural, one {# Abend fehlt} other {# Abende fehlen}}',

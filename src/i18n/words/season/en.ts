@@ -16,7 +16,7 @@ export const seasonWords: WordsLike<typeof model> = {
     empty: 'There are no results yet. They come as soon as the first table is closed.',
     sortBy: 'Sort by {column}',
     shared: 'shared',
-    tied: 'equal: {rules}',
+    tied: 'equal:',
     noValue: 'nothing',
     underLine: 'Under the line: too few evenings',
     missing: '{count, plural, one {# evening short} other {# evenings short}}',
