@@ -42,7 +42,7 @@ export function personsOf({ evening, rows, penalties }: Played): readonly Person
 export function roundPart(at: Played, person: PersonId, round: number): Part {
   const results = resultsIn(at, person, round);
   const replacing = replacementOf(at, person, round);
-  const penalties = at.penalties.filter((one) => one.person === person && one.round === round);
+  const penalties = penaltiesOf(at, person).filter((one) => one.round === round);
   const state = replacing.state ?? stateOf(at, results, { person, round });
   return {
     key: String(round),
@@ -59,11 +59,16 @@ export function roundPart(at: Played, person: PersonId, round: number): Part {
   };
 }
 
-const none: readonly ResultRow[] = [];
+const none: readonly never[] = [];
 
+/** A season asks a thousand times, and most evenings have one round and no penalty: nothing is copied for those. */
 function resultsIn({ rows }: Played, person: PersonId, round: number): readonly ResultRow[] {
-  return rows.get(person)?.filter((row) => row.round === round) ?? none;
+  const own = rows.get(person) ?? none;
+  return own.every((row) => row.round === round) ? own : own.filter((row) => row.round === round);
 }
+
+const penaltiesOf = ({ penalties }: Played, person: PersonId): readonly Penalty[] =>
+  penalties.length === 0 ? none : penalties.filter((one) => one.person === person);
 
 type Replacing = {
   readonly state: PartState | null;
@@ -79,6 +84,7 @@ const nobody: Replacing = { state: null, other: null, points: 0 };
  */
 function replacementOf(at: Played, person: PersonId, round: number): Replacing {
   const { evening, substitution } = at;
+  if (evening.substitutes.length === 0) return nobody;
   const inRound = evening.substitutes.filter((one) => one.round === round);
   const replaced = inRound.find((one) => one.person === person);
   if (replaced) {
@@ -125,8 +131,8 @@ function missing({ rows }: Played, person: PersonId, round: number): PartState {
 /** An evening of a person as one part of a season. */
 export function eveningPart(at: Played, person: PersonId): Part {
   const rounds = at.rounds.map((round) => roundPart(at, person, round));
-  const overall = at.penalties.filter((one) => one.person === person && !hasRound(at, one));
-  const penalties = [...rounds.flatMap((part) => part.penalties), ...overall];
+  const overall = penaltiesOf(at, person).filter((one) => !hasRound(at, one));
+  const penalties = at.penalties.length === 0 ? none : [...rounds.flatMap((part) => part.penalties), ...overall];
   const key = at.evening.tournament;
   const [only] = rounds;
   if (only && rounds.length === 1) return { ...only, key, points: only.points + pointsOf(overall), penalties };

@@ -68,7 +68,9 @@ function seasonScores(held: readonly Played[]): readonly Scored[] {
 
 export function openTables(held: readonly Played[]): readonly OpenTable[] {
   const open = new Map<SittingId, OpenTable>();
-  for (const { rows } of held) for (const row of [...rows.values()].flat()) noteOpen(open, row);
+  for (const { rows } of held) {
+    for (const own of rows.values()) for (const row of own) noteOpen(open, row);
+  }
   return [...open.values()];
 }
 

@@ -11,8 +11,18 @@ export type RoundAddress = { readonly tournament: TournamentId; readonly round: 
  */
 export const visible = (_actor: Actor, _round: RoundAddress): boolean => true;
 
-/** The facts without what this reader may not see. */
-export const seenBy = ({ evenings, results }: Facts, actor: Actor): Facts => ({
+/** The facts without what this reader may not see: the very same ones, if nothing of them is hidden from him. */
+export function seenBy(facts: Facts, actor: Actor): Facts {
+  const sees = (tournament: TournamentId, round: number | null) => visible(actor, { tournament, round });
+  const nothingHidden =
+    facts.results.every(({ tournament, round }) => sees(tournament, round)) &&
+    facts.evenings.every(({ tournament, rounds, substitutes, penalties }) =>
+      [...rounds, ...substitutes, ...penalties].every(({ round }) => sees(tournament, round)),
+    );
+  return nothingHidden ? facts : without(facts, actor);
+}
+
+const without = ({ evenings, results }: Facts, actor: Actor): Facts => ({
   results: results.filter((row) => visible(actor, row)),
   evenings: evenings.map((evening) => {
     const sees = ({ round }: { readonly round: number | null }) =>

@@ -4,6 +4,7 @@ import { grouped } from '@/league/standings/grouping';
 import type { Evening, Facts, ResultRow } from '@/league/standings/facts';
 import type { People } from '@/people/people';
 import { given, prepared } from '../statements';
+import { remembered } from '../kept';
 import { withTexts } from '../texts';
 import type { Rows } from '../view';
 import type { CalendarEvening, SeasonListed, SeasonLogEntry, SeasonView } from './answer';
@@ -39,13 +40,14 @@ function listed({ id, season }: SeasonRow, evenings: number): SeasonListed {
 export function oneSeason(
   rows: Rows,
   season: string,
-  { evenings, results }: Facts,
+  facts: Facts,
 ): SeasonView | null {
   const row = oneRow(rows).get({ given: season });
   if (!row) return null;
-  const played = grouped(results, ({ tournament }) => tournament);
+  const { evenings } = facts;
+  const played = playedIn(facts);
   const calendar = evenings.map((evening) =>
-    calendarEvening(row, evening, played.get(evening.tournament) ?? []),
+    calendarEvening(row, evening, played.get(evening.tournament) ?? nothingPlayed),
   );
   const { version, criteria } = row.season;
   return { ...listed(row, evenings.length), version, criteria, position: row.position, calendar };
@@ -54,16 +56,27 @@ export function oneSeason(
 function calendarEvening(
   { season }: SeasonRow,
   { tournament, name, date, state, archived }: Evening,
-  results: readonly ResultRow[],
+  played: EveningPlayed,
 ): CalendarEvening {
+  return { tournament, name, date, state, archived, ...played, outside: !covers(season, date) };
+}
+
+type EveningPlayed = Pick<CalendarEvening, 'players' | 'tables' | 'open' | 'deals'>;
+
+const nothingPlayed: EveningPlayed = { players: 0, tables: 0, open: 0, deals: 0 };
+
+const playedIn = remembered(({ results }: Facts): ReadonlyMap<string, EveningPlayed> => {
+  const evenings = grouped(results, ({ tournament }) => tournament);
+  return new Map([...evenings].map(([tournament, own]) => [tournament, playedOf(own)]));
+});
+
+function playedOf(results: readonly ResultRow[]): EveningPlayed {
   const tables = [...grouped(results, ({ sitting }) => sitting).values()];
   return {
-    ...{ tournament, name, date, state, archived },
     players: new Set(results.map(({ person }) => person)).size,
     tables: tables.length,
     open: tables.filter(([row]) => row?.open).length,
     deals: tables.reduce((sum, rows) => sum + Math.max(...rows.map(({ deals }) => deals)), 0),
-    outside: !covers(season, date),
   };
 }
 

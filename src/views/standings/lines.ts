@@ -5,6 +5,7 @@ import { pointsOf } from '@/league/standings/part';
 import type { Line, RankedPart } from '@/league/standings/ranking';
 import type { Table } from '@/league/standings/table';
 import type { People } from '@/people/people';
+import { remembered } from '../kept';
 import { withTexts } from '../texts';
 import type { Cell, ListLine, ListPart, ListView, PenaltyView } from './answer';
 
@@ -72,23 +73,30 @@ export function listLine(line: Line, names: Names, coming: Coming): ListLine {
     ...{ key, rank, shared, missing, points, of, breaks },
     name: names.get(key) ?? '',
     played: parts.filter((part) => part.played).length,
-    cells: parts.map((part) => cell(part, names)),
+    cells: cellsOf(line).map((cell, at) => withSubstitute(cell, parts[at], names)),
     extra: pointsOf(extra),
     ...coming,
   };
 }
 
-/** A season has a thousand of these: no list is made where there is nothing in it. */
-function cell(part: RankedPart, names: Names): Cell {
-  const { substitute } = part;
+/** A season has a thousand of these: made once for a line, and no list where there is nothing in it. */
+const cellsOf = remembered(({ parts }: Line): readonly Cell[] => parts.map(cell));
+
+/** Names are never kept: they are read anew for every answer. */
+function withSubstitute(own: Cell, part: RankedPart | undefined, names: Names): Cell {
+  if (!part || part.substitute === null) return own;
+  const { substitute: person, substitution: points } = part;
+  return { ...own, substitute: { person, name: names.get(person) ?? '', points } };
+}
+
+function cell(part: RankedPart): Cell {
   return {
     key: part.key,
     state: part.state,
     points: part.points,
     deals: part.deals,
     counted: part.counted || !part.counts,
-    substitute:
-      substitute && { person: substitute, name: names.get(substitute) ?? '', points: part.substitution },
+    substitute: null,
     penalties: part.penalties.length === 0 ? nothing : part.penalties.map(({ id }) => id),
     tables: part.results.length === 0 ? nothing : part.results.map(tableOf),
   };

@@ -5,6 +5,7 @@ import type { SittingSums } from '@/league/standings/control';
 import { canonical, type Evening, type Facts, type ResultRow } from '@/league/standings/facts';
 import { seenBy } from '@/league/standings/visible';
 import { results, sittingSums } from '../results/tables';
+import { kept } from '../kept';
 import { connectionOf, given, prepared } from '../statements';
 import type { Rows } from '../view';
 import { canonical as canonicalOf } from '../persons/query';
@@ -23,11 +24,18 @@ export type Over =
 
 /** Everything a list over these evenings is made from, as this reader may see it. */
 export function factsOf(rows: Rows, over: Over, { actor, at }: Reading): Facts {
-  const evenings = eveningsOver(rows, over).map(({ facts }) => facts);
-  const found = { evenings, results: resultsOver(rows, over) };
-  const seen = seenBy(canonical(found, canonicalOf(rows)), actor);
+  const seen = seenBy(storedFacts(rows, JSON.stringify(over)), actor);
   return at === null ? seen : asOf(seen, at);
 }
+
+/** Before anything is hidden from anybody: the same for every reader. */
+const storedFacts = kept((rows, key) => {
+  const over = asOver(key);
+  const evenings = eveningsOver(rows, over).map(({ facts }) => facts);
+  return canonical({ evenings, results: resultsOver(rows, over) }, canonicalOf(rows));
+});
+
+const asOver = (key: string) => JSON.parse(key) as Over;
 
 const ofSeason = eq(standingEvenings.season, given);
 const ofClub = eq(standingEvenings.club, given);

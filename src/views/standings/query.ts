@@ -13,6 +13,7 @@ import {
 import { anyone } from '@/league/permissions';
 import type { People } from '@/people/people';
 import { seasonOf } from '../seasons/row';
+import { kept, remembered } from '../kept';
 import type { Rows } from '../view';
 import type { ListView } from './answer';
 import { eveningParts, listOfPersons, roundParts } from './lines';
@@ -23,11 +24,18 @@ export type Made = { readonly facts: Facts; readonly regulation: Regulation; rea
 
 /** The table of a season as it stands (or stood); null if there is no such season. */
 export function seasonMade(rows: Rows, season: string, reading: Reading): Made | null {
-  const regulation = seasonOf(rows, season);
+  const regulation = regulationOf(rows, season);
   if (!regulation) return null;
   const facts = factsOf(rows, { season }, reading);
-  return { facts, regulation, table: seasonTable(facts, regulation) };
+  return { facts, regulation, table: tableOf(facts)(regulation) };
 }
+
+const regulationOf = kept(seasonOf);
+
+/** Of the very facts and the very regulation: where anything is hidden or asked as it stood, the facts are others. */
+const tableOf = remembered((facts: Facts) =>
+  remembered((regulation: Regulation): Table => seasonTable(facts, regulation)),
+);
 
 /**
  * The list of a tournament by the rules of its season, if it is of one; null if there is no such tournament.
@@ -40,7 +48,7 @@ export function tournamentMade(
   const facts = factsOf(rows, { tournament }, reading);
   const [evening] = facts.evenings;
   if (!evening) return null;
-  const season = evening.season === null ? null : seasonOf(rows, evening.season);
+  const season = evening.season === null ? null : regulationOf(rows, evening.season);
   const regulation = season ?? plainRegulation;
   return { facts, regulation, table: tournamentTable(facts, extent, regulation) };
 }
@@ -48,7 +56,7 @@ export function tournamentMade(
 /** Everything that was ever played at a club (null: anywhere), each evening once and all of them counting. */
 export function allTimeMade(rows: Rows, club: string | null, reading: Reading): Made {
   const facts = factsOf(rows, { club }, reading);
-  return { facts, regulation: plainRegulation, table: seasonTable(facts, plainRegulation) };
+  return { facts, regulation: plainRegulation, table: tableOf(facts)(plainRegulation) };
 }
 
 /** The same for a page: with names and footnotes. `columns`: whether the parts are evenings or rounds. */
