@@ -1,0 +1,26 @@
+'use server';
+
+import { TRPCError } from '@trpc/server';
+import type { Locale } from 'next-intl';
+import { refresh } from 'next/cache';
+import { api } from '@/api/server';
+
+type Link = { readonly locale: Locale; readonly token: string };
+
+/** Writes what was answered by a link; or says why it cannot be. Bugs go on to the error page. */
+export async function answerLink(
+  { locale, token }: Link,
+  _before: string | null,
+  form: FormData,
+): Promise<string | null> {
+  try {
+    const ask = await api(locale);
+    const command = String(form.get('command'));
+    await ask.signups.answer({ token, command, coming: form.get('coming') === 'yes' });
+  } catch (error) {
+    if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') return error.message;
+    throw error;
+  }
+  refresh();
+  return null;
+}

@@ -1,0 +1,36 @@
+import { TRPCError } from '@trpc/server';
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { connection } from 'next/server';
+import { api } from '@/api/server';
+import { OneTournament } from '@/api/tournament-inputs';
+import { newCommandId } from '@/ui/entry/command-id';
+import { translatorFor } from '@/i18n/translator';
+import { BadLinkPage, SignUpPage } from '@/ui/tournament/sign-up-page';
+import { localeOf } from '../../locale';
+import { answerLink } from './answer';
+
+type Props = PageProps<'/[locale]/sign-up/[token]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: translatorFor(await localeOf(params))('signUp.title'), robots: { index: false } };
+}
+
+export default async function Page({ params }: Props) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  await connection();
+  const { token } = await params;
+  const ask = await api(locale);
+  try {
+    const link = await ask.signups.open({ token });
+    const { club } = await ask.tournaments.one(OneTournament.parse({ tournament: link.tournament.id }));
+    const { timeZone } = await ask.clubs.one({ club: club.id });
+    const answer = answerLink.bind(null, { locale, token });
+    return <SignUpPage link={link} answer={answer} command={newCommandId()} timeZone={timeZone} />;
+  } catch (error) {
+    if (error instanceof TRPCError && error.code === 'UNPROCESSABLE_CONTENT')
+      return <BadLinkPage sentence={error.message} />;
+    throw error;
+  }
+}
