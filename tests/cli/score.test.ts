@@ -33,7 +33,7 @@ describe('ultimo score', () => {
       expect(error).toEqual({
         code: expect.stringMatching(/^[a-z-]+$/),
         path: expect.stringMatching(/^deals\.\d+/),
-        message: expect.stringMatching(/^[A-Z].*\.$/),
+        message: expect.stringMatching(/^[A-Z"].*\.$/),
       });
     }
   });
