@@ -37,6 +37,7 @@ export const da = {
   },
   states: { announced: 'kommer', running: 'i gang', closed: 'afsluttet' },
   home: {
+    first: 'Vandt: {names}, {points}',
     rules: 'Spillenes regler',
     title: 'Aftener',
     what: 'Hvad der er i gang, hvad der kommer, og hvordan det gik.',

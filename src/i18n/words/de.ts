@@ -36,6 +36,7 @@ export const de: AppWords = {
   },
   states: { announced: 'kommt', running: 'läuft', closed: 'beendet' },
   home: {
+    first: 'Sieg: {names}, {points}',
     rules: 'Regeln der Spiele',
     title: 'Abende',
     what: 'Was läuft, was kommt und wie es ausging.',

@@ -36,6 +36,7 @@ export const en: AppWords = {
   },
   states: { announced: 'to come', running: 'running', closed: 'closed' },
   home: {
+    first: 'Won by {names}, {points}',
     rules: 'The rules of the games',
     title: 'Evenings',
     what: 'What is on, what is to come, and how it went.',

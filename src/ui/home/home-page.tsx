@@ -3,33 +3,31 @@ import { Act } from '../place/act';
 import type { ClubListed, EveningListed } from '../remote/answers';
 import { useTranslations } from '../words/translations';
 import { ClubCard } from './club-card';
-import { EveningCard } from './evening-card';
+import type { Course } from './course';
+import { EveningCard, type Placed } from './evening-card';
 import styles from './home-page.module.css';
 
 type Props = {
-  readonly evenings: readonly EveningListed[];
+  readonly evenings: Course<EveningListed>;
+  /** Who came first, by evening. */
+  readonly firsts: ReadonlyMap<string, readonly Placed[]>;
   readonly clubs: readonly ClubListed[];
   /** May the reader write? */
   readonly official: boolean;
 };
 
-/** Evenings that are over, before the reader asks for more: each club has the rest. */
-const shown = 6;
-
 /** What is on: running and next evenings first, then what was played, then the clubs. */
-export function HomePage({ evenings, clubs, official }: Props) {
+export function HomePage({ evenings: { on, over }, firsts, clubs, official }: Props) {
   const t = useTranslations('home');
-  const on = evenings.filter(({ state }) => state !== 'closed');
-  const over = evenings.filter(({ state }) => state === 'closed').slice(0, shown);
   return (
     <div className={styles.page}>
       <div>
         <h1>{t('title')}</h1>
         <p className="soft">{t('what')}</p>
       </div>
-      {evenings.length === 0 && clubs.length > 0 && <Empty />}
+      {on.length + over.length === 0 && clubs.length > 0 && <Empty />}
       <Evenings title={t('on')} evenings={on} />
-      <Evenings title={t('latest')} evenings={over} />
+      <Evenings title={t('latest')} evenings={over} firsts={firsts} />
       <Clubs clubs={clubs} official={official} />
       <p>
         <Link href="/rules">{t('rules')}</Link>
@@ -38,9 +36,13 @@ export function HomePage({ evenings, clubs, official }: Props) {
   );
 }
 
-type ListProps = Pick<Props, 'evenings'> & { readonly title: string };
+type ListProps = {
+  readonly title: string;
+  readonly evenings: readonly EveningListed[];
+  readonly firsts?: Props['firsts'];
+};
 
-function Evenings({ title, evenings }: ListProps) {
+function Evenings({ title, evenings, firsts }: ListProps) {
   if (evenings.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -48,7 +50,7 @@ function Evenings({ title, evenings }: ListProps) {
       <ul className={styles.list}>
         {evenings.map((evening) => (
           <li key={evening.id}>
-            <EveningCard evening={evening} />
+            <EveningCard evening={evening} first={firsts?.get(evening.id) ?? []} />
           </li>
         ))}
       </ul>
@@ -56,7 +58,7 @@ function Evenings({ title, evenings }: ListProps) {
   );
 }
 
-function Clubs({ clubs, official }: Omit<Props, 'evenings'>) {
+function Clubs({ clubs, official }: Pick<Props, 'clubs' | 'official'>) {
   const t = useTranslations('home');
   return (
     <section className={styles.section}>

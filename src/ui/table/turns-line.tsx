@@ -30,7 +30,11 @@ export function TurnsLine({ table, first, mayWrite, renew }: Props) {
   // A table that nobody seated owes no round anything.
   if (table.state === 'closed' || turns.firstDealer === null) return null;
   return (
-    <section className={styles.line} data-pressing={turns.last || turns.done || undefined} aria-label={t('label')}>
+    <section
+      className={styles.line}
+      data-pressing={turns.last || turns.done || undefined}
+      aria-label={t('label')}
+    >
       <div role="status">
         <Words table={table} turns={turns} />
         <Until until={turns.until} />

@@ -5,6 +5,7 @@ import { figureAddress } from '../../standings/packed-list';
 import type { Tournament } from '../../tournament/answers';
 import { useTranslations } from '../../words/translations';
 import type { EveningLine as Line, EveningList } from '../answers';
+import { BackToList } from './back-to-list';
 import styles from './lists.module.css';
 
 type Props = {
@@ -41,9 +42,7 @@ export function EveningLine({ tournament, list, line }: Props) {
           <Amount points={line.points} plus />
         </li>
       </ul>
-      <p>
-        <Link href={`/tournaments/${tournament}/standings`}>{t('backToList')}</Link>
-      </p>
+      <BackToList tournament={tournament} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { setRequestLocale } from 'next-intl/server';
 import { api } from '@/api/server';
+import { BackToList } from '@/ui/director/lists/back-to-list';
 import { Control } from '@/ui/standings/control';
 import { localeOf } from '../../../locale';
 import { tournamentOf } from '../tournament';
@@ -11,10 +12,13 @@ export default async function Page({ params }: PageProps<'/[locale]/tournaments/
   const ask = await api(locale);
   const control = await ask.standings.tournamentControl({ tournament });
   return (
-    <Control
-      control={control}
-      dates={{ [tournament]: date }}
-      linesAt={`/tournaments/${tournament}/standings/lines`}
-    />
+    <>
+      <Control
+        control={control}
+        dates={{ [tournament]: date }}
+        linesAt={`/tournaments/${tournament}/standings/lines`}
+      />
+      <BackToList tournament={tournament} />
+    </>
   );
 }

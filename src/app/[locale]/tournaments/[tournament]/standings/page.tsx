@@ -35,7 +35,8 @@ async function List({ locale, tournament: { id, club }, asked }: ListProps) {
   if (!input.success) notFound();
   const wanted = { tournament: id, round, only };
   const ask = await api(locale);
-  if (kind === 'clubs') return <GroupLists kind={kind} list={await ask.standings.tournamentClubs(input.data)} />;
+  if (kind === 'clubs')
+    return <GroupLists kind={kind} list={await ask.standings.tournamentClubs(input.data)} />;
   if (kind === 'teams') return <GroupLists kind={kind} list={await ask.standings.teams(wanted)} />;
   const { timeZone } = await ask.clubs.one({ club: club.id });
   const place = { tournament: id, timeZone };

@@ -1,5 +1,6 @@
 import { setRequestLocale } from 'next-intl/server';
 import { api } from '@/api/server';
+import { BackToList } from '@/ui/director/lists/back-to-list';
 import { PublishedLists } from '@/ui/standings/published-lists';
 import { localeOf } from '../../../../locale';
 import { tournamentOf } from '../../tournament';
@@ -12,5 +13,10 @@ export default async function Page({
   const { id: tournament, club } = await tournamentOf(params);
   const ask = await api(locale);
   const { timeZone } = await ask.clubs.one({ club: club.id });
-  return <PublishedLists lists={await ask.standings.published({ tournament })} timeZone={timeZone} />;
+  return (
+    <>
+      <PublishedLists lists={await ask.standings.published({ tournament })} timeZone={timeZone} />
+      <BackToList tournament={tournament} />
+    </>
+  );
 }
