@@ -63,7 +63,11 @@ export function CheckIn({ tournament, others, desk }: Props) {
       </ul>
       <ArrivalNotice last={last} desk={desk} dismiss={() => setLast(null)} />
       {about && (
-        <PersonDialog one={about} tournament={tournament} desk={desk} close={() => setOpened(null)} others={others} />
+        <PersonDialog
+          {...{ tournament, others, desk }}
+          one={about}
+          close={() => setOpened(null)}
+        />
       )}
     </section>
   );

@@ -49,7 +49,11 @@ export function Fees({ participants, desk, currency }: Props) {
               <th scope="row">{one.name}</th>
               <td className={`figure ${styles.number}`}>{money(one.fee)}</td>
               <td className={`figure ${styles.number}`}>
-                {one.paid === null ? <Pay one={one} desk={desk} /> : <Paid one={one} desk={desk} amount={money(one.paid)} />}
+                {one.paid === null ? (
+                  <Pay one={one} desk={desk} />
+                ) : (
+                  <Paid one={one} desk={desk} amount={money(one.paid)} />
+                )}
               </td>
             </tr>
           ))}

@@ -61,7 +61,9 @@ function LinkList({ invited, desk }: ListProps) {
           </li>
         ))}
       </ul>
-      {links.length > 0 && <AllLinks text={links.map(({ name, address }) => `${name}: ${address}`).join('\n')} />}
+      {links.length > 0 && (
+        <AllLinks text={links.map(({ name, address }) => `${name}: ${address}`).join('\n')} />
+      )}
     </>
   );
 }

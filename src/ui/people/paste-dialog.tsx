@@ -47,7 +47,13 @@ function PasteDialog({ desk, close }: Props & { readonly close: () => void }) {
   const { send, pending, notice } = useWriting(options, { place: `${tournament}:paste`, done: close });
   const entries = preview ? entriesOf(preview.lines, preview.chosen) : [];
   return (
-    <Modal opened onClose={close} size="xl" title={t('title')} closeButtonProps={{ 'aria-label': words('close') }}>
+    <Modal
+      opened
+      onClose={close}
+      size="xl"
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': words('close') }}
+    >
       <div className="stack">
         <Pasting
           desk={desk}
@@ -87,7 +93,9 @@ function Pasting({ desk, read }: PastingProps) {
   const [error, setError] = useState<unknown>(null);
   const look = async () => {
     try {
-      read(await queries.fetchQuery(trpc.participants.preview.queryOptions({ tournament: desk.id, text }, { staleTime: 0 })));
+      const asked = { tournament: desk.id, text };
+      const options = trpc.participants.preview.queryOptions(asked, { staleTime: 0 });
+      read(await queries.fetchQuery(options));
       setError(null);
     } catch (failure) {
       setError(failure);

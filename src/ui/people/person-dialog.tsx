@@ -56,7 +56,9 @@ export function PersonDialog({ one, tournament, others, desk, close }: Props) {
 
 type OneProps = Pick<Props, 'one' | 'desk'>;
 
-function OneAct({ one, desk, act, done }: OneProps & { readonly act: 'returnTo' | 'remove'; readonly done: () => void }) {
+type ActProps = OneProps & { readonly act: 'returnTo' | 'remove'; readonly done: () => void };
+
+function OneAct({ one, desk, act, done }: ActProps) {
   const t = useTranslations('participants.acts');
   const trpc = useTRPC();
   const why = useReasons(desk);

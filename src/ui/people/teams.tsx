@@ -69,15 +69,12 @@ type FormProps = { readonly free: readonly Participant[]; readonly desk: Desk };
 function FormTeam({ free, desk }: FormProps) {
   const t = useTranslations('participants.teams');
   const trpc = useTRPC();
-  const locale = useLocale();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly Participant['person'][]>([]);
   const [counting, setCounting] = useState('3');
   const { id: tournament, version } = desk;
   const why = useReasons(desk)('enrol');
   const missing = name.trim() === '' || chosen.length === 0 ? t('missing') : null;
-  const toggle = (person: Participant['person'], yes: boolean) =>
-    setChosen(yes ? [...chosen, person] : chosen.filter((one) => one !== person));
   return (
     <div className="stack no-print">
       <div className={styles.form}>
@@ -96,21 +93,7 @@ function FormTeam({ free, desk }: FormProps) {
           change={setCounting}
         />
       </div>
-      <fieldset>
-        <legend>{t('who')}</legend>
-        <div className={styles.people}>
-          {byName(free, locale).map(({ person, name: called }) => (
-            <label key={person}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(person)}
-                onChange={(event) => toggle(person, event.currentTarget.checked)}
-              />
-              {called}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Members free={free} chosen={chosen} change={setChosen} />
       <WriteAct
         options={trpc.participants.formTeam.mutationOptions()}
         wish={{ tournament, version, name: name.trim(), persons: [...chosen], counting: Number(counting) }}
@@ -121,5 +104,33 @@ function FormTeam({ free, desk }: FormProps) {
         {t('act')}
       </WriteAct>
     </div>
+  );
+}
+
+type MembersProps = Pick<FormProps, 'free'> & {
+  readonly chosen: readonly Participant['person'][];
+  readonly change: (chosen: readonly Participant['person'][]) => void;
+};
+
+function Members({ free, chosen, change }: MembersProps) {
+  const t = useTranslations('participants.teams');
+  const toggle = (person: Participant['person'], yes: boolean) =>
+    change(yes ? [...chosen, person] : chosen.filter((one) => one !== person));
+  return (
+    <fieldset>
+      <legend>{t('who')}</legend>
+      <div className={styles.people}>
+        {byName(free, useLocale()).map(({ person, name }) => (
+          <label key={person}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(person)}
+              onChange={(event) => toggle(person, event.currentTarget.checked)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -13,7 +13,8 @@ type Props = { readonly tournament: Tournament; readonly earlier: SeasonMeetings
 /** Who met whom how often: tonight's rounds, and the season's evenings before if it belongs to one. */
 export function Matrix({ tournament, earlier }: Props) {
   const t = useTranslations('placing.matrix');
-  const present = tournament.participants.filter(({ rounds, present: here }) => here || rounds.includes('table'));
+  const { participants } = tournament;
+  const present = participants.filter(({ rounds, present: here }) => here || rounds.includes('table'));
   const people = byName(present, useLocale());
   const rows = meetingsOf(
     people.map(({ person }) => person),

@@ -29,7 +29,13 @@ export function ModeChoice({ desk, plan, round }: Props) {
   return (
     <section className={`sheet ${styles.section}`} aria-label={t('title')}>
       <div className={styles.line}>
-        <Choice label={t('title')} value={kind} values={kinds} say={(one) => t(`${one}.name`)} change={setKind} />
+        <Choice
+          label={t('title')}
+          value={kind}
+          values={kinds}
+          say={(one) => t(`${one}.name`)}
+          change={setKind}
+        />
         {(kind === 'interval' || kind === 'finals') && (
           <Choice
             label={t(`${kind}.number`)}

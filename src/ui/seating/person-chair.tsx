@@ -13,6 +13,7 @@ export type Chair = {
   /** Who sits elsewhere than in the edition before. */
   readonly changed: readonly Named[];
   readonly pick: (one: Named) => void;
+  readonly clear: () => void;
   readonly drop: (one: Named, other: Named) => void;
 };
 
@@ -22,7 +23,7 @@ const kind = 'application/x-ultimo-person';
 
 /** One person in his chair; a button while he can be moved. */
 export function PersonChair({ one, chair, dealer }: Props) {
-  const { movable, picked, pick } = chair;
+  const { movable, picked, pick, clear } = chair;
   const drag = useDrag(one, chair);
   const words = <Words one={one} chair={chair} dealer={dealer} />;
   if (!movable) return <li className={styles.still}>{words}</li>;
@@ -33,6 +34,7 @@ export function PersonChair({ one, chair, dealer }: Props) {
         className={styles.chair}
         aria-pressed={picked.some(({ person }) => person === one.person)}
         onClick={() => pick(one)}
+        onKeyDown={(event) => event.key === 'Escape' && clear()}
         {...drag}
       >
         {words}

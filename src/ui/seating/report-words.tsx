@@ -27,7 +27,9 @@ export function ReportWords({ round }: Props) {
         </ul>
       )}
       <p className="soft">
-        {how.manual ? t('manual') : t('how', { seed: String(how.seed), moves: how.iterations, version: how.version })}
+        {how.manual
+          ? t('manual')
+          : t('how', { seed: String(how.seed), moves: how.iterations, version: how.version })}
       </p>
     </section>
   );

@@ -37,7 +37,9 @@ function Stamps({ round, timeZone }: Pick<Props, 'round' | 'timeZone'>) {
         <p className="soft">{t('published', { stamp: published.stamp, time: time(published.at) })}</p>
       )}
       {published?.outdated && (
-        <p className={styles.outdated}>{t('outdated', { stamp: published.stamp, time: time(published.at) })}</p>
+        <p className={styles.outdated}>
+          {t('outdated', { stamp: published.stamp, time: time(published.at) })}
+        </p>
       )}
       {!published && <p className="soft">{t('unpublished')}</p>}
       {lateProhibitions > 0 && <p className="soft">{t('late', { count: lateProhibitions })}</p>}

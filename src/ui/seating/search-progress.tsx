@@ -13,9 +13,8 @@ const askedEvery = 300;
 export function SearchProgress({ tournament }: { readonly tournament: Tournament['id'] }) {
   const t = useTranslations('placing.search');
   const trpc = useTRPC();
-  const far = useQuery(
-    trpc.rounds.progress.queryOptions({ tournament }, { refetchInterval: askedEvery, staleTime: 0, gcTime: 0 }),
-  );
+  const fresh = { refetchInterval: askedEvery, staleTime: 0, gcTime: 0 };
+  const far = useQuery(trpc.rounds.progress.queryOptions({ tournament }, fresh));
   const stop = useMutation(trpc.rounds.stop.mutationOptions());
   const { done = 0, total = 0 } = far.data ?? {};
   const percent = total > 0 ? Math.round((100 * done) / total) : 0;
@@ -25,7 +24,12 @@ export function SearchProgress({ tournament }: { readonly tournament: Tournament
       <Progress.Root size="lg">
         <Progress.Section value={percent} aria-label={t('title')} />
       </Progress.Root>
-      <Button variant="default" size="md" loading={stop.isPending} onClick={() => stop.mutate({ tournament })}>
+      <Button
+        variant="default"
+        size="md"
+        loading={stop.isPending}
+        onClick={() => stop.mutate({ tournament })}
+      >
         {t('stop')}
       </Button>
     </section>

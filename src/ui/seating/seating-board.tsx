@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { WriteNotice } from '../notice/write-notice';
 import type { Round } from '../tournament/answers';
 import { type Desk, useReasons } from '../tournament/desk';
 import { useTranslations } from '../words/translations';
@@ -21,26 +20,24 @@ type Props = {
 type Named = Round['out'][number];
 type Picked = readonly [] | readonly [Named] | readonly [Named, Named];
 
-/** The tables with their people. Two are picked, by drag, tap or keyboard, and change places if it is worth it. */
+/** The tables with their people. Two are picked, by drag, tap or keyboard, and may then change places. */
 export function SeatingBoard({ round, desk }: Props) {
   const t = useTranslations('placing');
   const [picked, setPicked] = useState<Picked>([]);
-  const movable = round.waits && useReasons(desk)('change-seats') === null;
+  const reason = useReasons(desk)('change-seats');
+  const movable = round.waits && reason === null;
   const pick = (one: Named): void => setPicked(picking(picked, one));
+  const clear = () => setPicked([]);
   const chair: Chair = {
     movable,
     picked,
     changed: round.changed,
     pick,
+    clear,
     drop: (one, other) => setPicked([one, other]),
   };
-  const clear = () => setPicked([]);
   return (
-    <section
-      className={styles.board}
-      aria-label={t('tables')}
-      onKeyDown={(event) => event.key === 'Escape' && clear()}
-    >
+    <section className={styles.board} aria-label={t('tables')}>
       {movable && <p className="soft no-print">{t('swapHow')}</p>}
       <ul className={styles.tables}>
         {round.tables.map(({ table, persons, firstDealer }) => (

@@ -5,7 +5,8 @@ type Standing = Pick<Tournament, 'rounds' | 'nextRound' | 'stage'> & {
 };
 
 /** The rounds there are to look at; for officials the one to be seated next too, while one can be. */
-export function roundsToShow({ rounds, nextRound, stage, plan }: Standing, official: boolean): readonly number[] {
+export function roundsToShow(standing: Standing, official: boolean): readonly number[] {
+  const { rounds, nextRound, stage, plan } = standing;
   const seated = rounds.filter(({ published }) => official || published).map(({ round }) => round);
   const waiting = stage === 'announced' || stage === 'open' || stage === 'round-closed';
   const next = official && waiting && nextRound <= plan.rounds && !seated.includes(nextRound);

@@ -38,59 +38,9 @@ export function EveningForm({ club, members, seasons, rules, today }: Props) {
   const persons = members.map(({ id }) => id);
   return (
     <form className={styles.form} onSubmit={sending(() => announce(typed.invited ? persons : []))}>
-      <div className={styles.fields}>
-        <TextInput
-          size="md"
-          label={t('name')}
-          maxLength={100}
-          required
-          value={typed.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <TextInput
-          size="md"
-          type="date"
-          label={t('date')}
-          required
-          value={typed.date}
-          onChange={(event) =>
-            change({
-              date: event.currentTarget.value,
-              season: seasonFor(seasons, event.currentTarget.value),
-              open: event.currentTarget.value === today,
-            })
-          }
-        />
-        <Choice
-          label={t('rules')}
-          value={typed.rules}
-          values={rules.map(({ key }) => key)}
-          say={(value) => rules.find(({ key }) => key === value)?.name ?? value}
-          change={(chosen) => change({ rules: chosen })}
-        />
-        {seasons.length > 0 && (
-          <Choice
-            label={t('season')}
-            value={typed.season}
-            values={['', ...seasons.map((one) => one.id)]}
-            say={(value) => seasons.find((one) => one.id === value)?.name ?? t('noSeason')}
-            change={(season) => change({ season })}
-          />
-        )}
-      </div>
+      <HeadFields {...{ typed, change, seasons, rules, today }} />
       <RoundFields draft={draft} change={changeDraft} fault={fault} />
-      <Checkbox
-        size="md"
-        label={t('invited', { count: members.length })}
-        checked={typed.invited}
-        onChange={(event) => change({ invited: event.currentTarget.checked })}
-      />
-      <Checkbox
-        size="md"
-        label={t('open')}
-        checked={typed.open}
-        onChange={(event) => change({ open: event.currentTarget.checked })}
-      />
+      <Beginning typed={typed} change={change} members={members.length} />
       <details className={styles.more} open={fault === 'fee' || undefined}>
         <summary>{t('more')}</summary>
         <MoreFields draft={draft} change={changeDraft} fault={fault} />
@@ -102,6 +52,77 @@ export function EveningForm({ club, members, seasons, rules, today }: Props) {
         </Act>
       </div>
     </form>
+  );
+}
+
+type HeadProps = Omit<Props, 'club' | 'members'> & {
+  readonly typed: Typed;
+  readonly change: (part: Partial<Typed>) => void;
+};
+
+/** What it is called, when it is, what it is played by and for. */
+function HeadFields({ typed, change, seasons, rules, today }: HeadProps) {
+  const t = useTranslations('newEvening');
+  const call = (date: string) =>
+    change({ date, season: seasonFor(seasons, date), open: date === today });
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        size="md"
+        label={t('name')}
+        maxLength={100}
+        required
+        value={typed.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <TextInput
+        size="md"
+        type="date"
+        label={t('date')}
+        required
+        value={typed.date}
+        onChange={(event) => call(event.currentTarget.value)}
+      />
+      <Choice
+        label={t('rules')}
+        value={typed.rules}
+        values={rules.map(({ key }) => key)}
+        say={(value) => rules.find(({ key }) => key === value)?.name ?? value}
+        change={(chosen) => change({ rules: chosen })}
+      />
+      {seasons.length > 0 && (
+        <Choice
+          label={t('season')}
+          value={typed.season}
+          values={['', ...seasons.map((one) => one.id)]}
+          say={(value) => seasons.find((one) => one.id === value)?.name ?? t('noSeason')}
+          change={(season) => change({ season })}
+        />
+      )}
+    </div>
+  );
+}
+
+type BeginningProps = Pick<HeadProps, 'typed' | 'change'> & { readonly members: number };
+
+/** Who is on the list, and whether it begins at once. */
+function Beginning({ typed, change, members }: BeginningProps) {
+  const t = useTranslations('newEvening');
+  return (
+    <>
+      <Checkbox
+        size="md"
+        label={t('invited', { count: members })}
+        checked={typed.invited}
+        onChange={(event) => change({ invited: event.currentTarget.checked })}
+      />
+      <Checkbox
+        size="md"
+        label={t('open')}
+        checked={typed.open}
+        onChange={(event) => change({ open: event.currentTarget.checked })}
+      />
+    </>
   );
 }
 

@@ -29,7 +29,13 @@ export function MoreActs({ tournament: { name, archived, rounds }, desk }: Props
         <li>
           <CancelAct desk={desk} />
         </li>
-        <li>{archived ? <WholeAct desk={desk} act="restore" variant="default" /> : <ArchiveAct desk={desk} name={name} />}</li>
+        <li>
+          {archived ? (
+            <WholeAct desk={desk} act="restore" variant="default" />
+          ) : (
+            <ArchiveAct desk={desk} name={name} />
+          )}
+        </li>
       </ul>
     </details>
   );

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { localDate } from '@/league/local-date';
 import { PageHead } from '../place/page-head';
 import { Awakening } from '../remote/awakening';
 import { useTranslations } from '../words/translations';
@@ -10,15 +11,16 @@ type Props = {
   readonly club: ClubPage;
   readonly members: readonly PersonListed[];
   readonly seasons: readonly SeasonListed[];
-  /** The club's date of today. */
-  readonly today: string;
+  /** In milliseconds since 1970. */
+  readonly now: number;
 };
 
 /** A new evening: everything is proposed, so that one press is enough. */
-export function NewEveningPage({ club, members, seasons, today }: Props) {
+export function NewEveningPage({ club, members, seasons, now }: Props) {
   const t = useTranslations('newEvening');
   const { id, name, last, money, timeZone } = club;
   const rules = rulesToChoose(club, useLocale());
+  const today = localDate(now, timeZone);
   const head = { id, last, money, timeZone };
   return (
     <div className="stack">

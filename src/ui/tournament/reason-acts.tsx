@@ -17,7 +17,8 @@ export function ReopenAct({ desk, variant = 'filled' }: Props) {
   const { id: tournament, version } = desk;
   const place = `${tournament}:reopen`;
   const [asking, setAsking] = useState(false);
-  const writing = useWriting(trpc.tournaments.reopen.mutationOptions(), { place, done: () => setAsking(false) });
+  const done = () => setAsking(false);
+  const writing = useWriting(trpc.tournaments.reopen.mutationOptions(), { place, done });
   const send = (why: string) => writing.send({ tournament, version, why });
   return <Asking {...{ desk, variant, asking, setAsking, send, writing: writing.writing }} act="reopen" />;
 }
@@ -28,7 +29,8 @@ export function CancelAct({ desk, variant = 'default' }: Props) {
   const { id: tournament, version } = desk;
   const place = `${tournament}:cancel`;
   const [asking, setAsking] = useState(false);
-  const writing = useWriting(trpc.tournaments.cancel.mutationOptions(), { place, done: () => setAsking(false) });
+  const done = () => setAsking(false);
+  const writing = useWriting(trpc.tournaments.cancel.mutationOptions(), { place, done });
   const send = (why: string) => writing.send({ tournament, version, why });
   return <Asking {...{ desk, variant, asking, setAsking, send, writing: writing.writing }} act="cancel" />;
 }

@@ -3,7 +3,10 @@
 import { TRPCError } from '@trpc/server';
 import type { Locale } from 'next-intl';
 import { refresh } from 'next/cache';
+import * as z from 'zod/mini';
 import { api } from '@/api/server';
+
+const Answered = z.object({ command: z.string(), coming: z.enum(['yes', 'no']) });
 
 type Link = { readonly locale: Locale; readonly token: string };
 
@@ -15,8 +18,8 @@ export async function answerLink(
 ): Promise<string | null> {
   try {
     const ask = await api(locale);
-    const command = String(form.get('command'));
-    await ask.signups.answer({ token, command, coming: form.get('coming') === 'yes' });
+    const { command, coming } = Answered.parse(Object.fromEntries(form));
+    await ask.signups.answer({ token, command, coming: coming === 'yes' });
   } catch (error) {
     if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') return error.message;
     throw error;

@@ -24,7 +24,8 @@ export default async function Page({ params }: Props) {
   const me = await ask.me();
   if (me === null) return <LogInNotice what={translatorFor(locale)('planning.officials')} />;
   const club = tournament.club.id;
-  const [{ money, timeZone }, seasons] = await Promise.all([ask.clubs.one({ club }), ask.seasons.list({ club })]);
+  const asked = [ask.clubs.one({ club }), ask.seasons.list({ club })] as const;
+  const [{ money, timeZone }, seasons] = await Promise.all(asked);
   const { plan, season, version } = tournament;
   return (
     <SettingsPage

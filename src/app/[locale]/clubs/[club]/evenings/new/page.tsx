@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { api } from '@/api/server';
 import { translatorFor } from '@/i18n/translator';
-import { localDate } from '@/league/local-date';
 import { LogInNotice } from '@/ui/place/log-in-notice';
 import { NewEveningPage } from '@/ui/tournament/new-evening-page';
 import { localeOf } from '../../../../locale';
@@ -31,7 +30,7 @@ export default async function Page({ params }: Props) {
       club={club}
       members={people.filter(({ kind }) => kind === 'member')}
       seasons={seasons.filter(({ state }) => state !== 'closed')}
-      today={localDate(Date.now(), club.timeZone)}
+      now={Date.now()}
     />
   );
 }
