@@ -30,12 +30,17 @@ export function ClubPlace({ club, part, title, sub, action, children }: Props) {
   const place = useTranslations('place');
   const front = part === 'overview';
   const home = { href: '/', name: place('home') };
-  const crumbs = [home, ...(front ? [] : [{ href: clubAddress(club.id), name: club.name }])];
+  const above = { href: partAddress(club.id, part), name: t(`parts.${part}`) };
+  const crumbs = [
+    home,
+    ...(front ? [] : [{ href: clubAddress(club.id), name: club.name }]),
+    ...(title === undefined ? [] : [above]),
+  ];
   const emblem = club.look?.emblem ?? null;
   return (
     <div className={styles.place}>
       <PageHead
-        crumbs={title === undefined ? crumbs : [...crumbs, { href: partAddress(club.id, part), name: t(`parts.${part}`) }]}
+        crumbs={crumbs}
         sign={<EmblemSign emblem={emblem} name={club.name} />}
         title={title ?? (front ? club.name : t(`parts.${part}`))}
         sub={sub}

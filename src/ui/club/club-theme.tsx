@@ -21,5 +21,6 @@ export const tokensOf = ({ accent, onAccent, textLight, textDark }: AccentTokens
     `--mantine-color-felt-filled:${accent};--mantine-color-felt-light-color:var(--accent);`,
     `--mantine-color-felt-light-hover:var(--accent-soft);--mantine-color-felt-outline:var(--accent)}`,
     `:root:root[data-mantine-color-scheme='dark']{--accent:${textDark}}`,
-    `.mantine-Button-root:not([data-variant]){--button-color:${onAccent}}`,
+    // Buttons of a colour of their own say so in their style.
+    `.mantine-Button-root:not([data-variant],[style*='button-bg']){--button-color:${onAccent}!important}`,
   ].join('');

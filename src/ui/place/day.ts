@@ -1,6 +1,6 @@
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** `24. nov. 2026`: for tables, where the day's name would take the room. `date` is local, in no time zone. */
+/** `24. nov. 2026`: for tables, where the day's name takes the room. `date` is local, in no time zone. */
 export const dayShort = (date: string, locale: string): string =>
   format(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 

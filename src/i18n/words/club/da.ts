@@ -57,6 +57,7 @@ export const clubWords = {
       empty:
         'Her står klubbens folk. Skriv det første medlem ind, eller hent dem alle fra den liste, I har i forvejen.',
       search: 'Søg navn, nummer, mail eller telefon',
+      order: 'Rækkefølge',
       show: 'Hvem der vises',
       circles: {
         member: 'Medlemmer {count}',
@@ -251,7 +252,7 @@ export const clubWords = {
       pick: 'Vælg farve',
       accent: 'Farve',
       noColour: 'Skriv farven som # og seks tegn, for eksempel #2a7354.',
-      seen: 'Kan ses: kontrast {light, number} på lyst og {dark, number} på mørkt.',
+      seen: 'Kan ses: kontrast {light} på lyst og {dark} på mørkt.',
       unseen: '{ground, select, light {Den er for lys til den lyse side.} other {Den er for mørk til den mørke side.}}',
       takeNearest: 'Tag den nærmeste, {nearest}',
       themes: { light: 'Lyst', dark: 'Mørkt' },

@@ -59,6 +59,7 @@ export const clubWords: WordsLike<typeof model> = {
       empty:
         'Hier stehen die Leute des Vereins. Tragen Sie das erste Mitglied ein, oder holen Sie alle aus der Liste, die Sie schon haben.',
       search: 'Name, Nummer, E-Mail oder Telefon suchen',
+      order: 'Reihenfolge',
       show: 'Wer gezeigt wird',
       circles: {
         member: 'Mitglieder {count}',
@@ -253,7 +254,7 @@ export const clubWords: WordsLike<typeof model> = {
       pick: 'Farbe wählen',
       accent: 'Farbe',
       noColour: 'Schreiben Sie die Farbe als # und sechs Zeichen, zum Beispiel #2a7354.',
-      seen: 'Gut zu sehen: Kontrast {light, number} auf Hell und {dark, number} auf Dunkel.',
+      seen: 'Gut zu sehen: Kontrast {light} auf Hell und {dark} auf Dunkel.',
       unseen:
         '{ground, select, light {Sie ist zu hell für die helle Seite.} other {Sie ist zu dunkel für die dunkle Seite.}}',
       takeNearest: 'Die nächste nehmen, {nearest}',

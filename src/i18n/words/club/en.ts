@@ -57,6 +57,7 @@ export const clubWords: WordsLike<typeof model> = {
       import: 'Fetch from a file',
       empty: 'The club’s people stand here. Enter the first member, or fetch them all from the list you have already.',
       search: 'Search name, number, mail or telephone',
+      order: 'Order',
       show: 'Who is shown',
       circles: {
         member: 'Members {count}',
@@ -251,7 +252,7 @@ export const clubWords: WordsLike<typeof model> = {
       pick: 'Pick a colour',
       accent: 'Colour',
       noColour: 'Write the colour as # and six characters, for example #2a7354.',
-      seen: 'Can be seen: contrast {light, number} on light and {dark, number} on dark.',
+      seen: 'Can be seen: contrast {light} on light and {dark} on dark.',
       unseen: '{ground, select, light {It is too light for the light page.} other {It is too dark for the dark page.}}',
       takeNearest: 'Take the nearest, {nearest}',
       themes: { light: 'Light', dark: 'Dark' },

@@ -120,7 +120,9 @@ function WhatFor({ typed, change }: FieldsProps) {
           label={t('way')}
           value={typed.way}
           data={ways.map((value) => ({ value, label: t(`ways.${value}`) }))}
-          onChange={({ currentTarget: { value } }) => change({ ...typed, way: value === 'out' ? 'out' : 'in' })}
+          onChange={({ currentTarget: { value } }) =>
+            change({ ...typed, way: value === 'out' ? 'out' : 'in' })
+          }
         />
       )}
     </>

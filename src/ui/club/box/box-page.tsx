@@ -1,4 +1,10 @@
-import type { BoxStatement, ClubPage, EveningListed, MemberListed, PointsStatement } from '../../remote/answers';
+import type {
+  BoxStatement,
+  ClubPage,
+  EveningListed,
+  MemberListed,
+  PointsStatement,
+} from '../../remote/answers';
 import { useTranslations } from '../../words/translations';
 import { ClubPlace } from '../club-place';
 import { BoxAccounts } from './box-accounts';

@@ -29,14 +29,15 @@ type LineProps = { readonly line: BoxLine; readonly club: ClubPage; readonly cur
 
 function MoneyLine({ line, club, currency }: LineProps) {
   const t = useTranslations('club.box');
-  const { kind, reversed, reason, date, amount, balance } = line;
+  const { kind, reversed, date, amount, balance } = line;
+  const said = t(`reasons.${line.reason}`);
   return (
     <tr>
       <td className={styles.day}>{dayShort(date, useLocale())}</td>
       <th scope="row">
         <details className={styles.details}>
           <summary>
-            {kind === 'reversal' ? t('reversalOf', { reason: t(`reasons.${reason}`) }) : t(`reasons.${reason}`)}
+            {kind === 'reversal' ? t('reversalOf', { reason: said }) : said}
             {reversed && <span className={styles.mark}>{t('reversed')}</span>}
           </summary>
           <Booked line={line} club={club} />

@@ -11,7 +11,7 @@ import styles from './box.module.css';
 
 type Props = { readonly club: ClubPage; readonly statement: PointsStatement };
 
-/** The points that the club's tables booked to it; every line leads to the deal or the table it comes from. */
+/** The points that the club's tables booked to it; every line leads to the deal or the table of it. */
 export function PointsBook({ statement }: Props) {
   const t = useTranslations('club.box');
   const locale = useLocale();
@@ -25,7 +25,9 @@ export function PointsBook({ statement }: Props) {
         ))}
         <Balance label={t('closing')} amount={<Amount points={closing} />} />
       </BookTable>
-      {worth !== null && <p className={styles.worth}>{t('worth', { worth: moneyWords(worth, currency, locale) })}</p>}
+      {worth !== null && (
+        <p className={styles.worth}>{t('worth', { worth: moneyWords(worth, currency, locale) })}</p>
+      )}
     </>
   );
 }

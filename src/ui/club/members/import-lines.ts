@@ -20,7 +20,8 @@ export function proposedLines(
 
 const skip: Fate = { kind: 'skip' };
 
-const sameAs = ({ person, name }: MemberPreviewed['doubles'][number]): Fate => ({ kind: 'same', person, name });
+type Double = MemberPreviewed['doubles'][number];
+const sameAs = ({ person, name }: Double): Fate => ({ kind: 'same', person, name });
 
 /** Everything that may become of a line without a fault. */
 export const fatesOf = ({ doubles }: MemberPreviewed): readonly Fate[] => [

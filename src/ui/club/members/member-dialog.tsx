@@ -30,7 +30,13 @@ export function MemberDialog(props: Props) {
   const place = useTranslations('place');
   const { member, close } = props;
   return (
-    <Modal opened onClose={close} title={member.name} size="lg" closeButtonProps={{ 'aria-label': place('close') }}>
+    <Modal
+      opened
+      onClose={close}
+      title={member.name}
+      size="lg"
+      closeButtonProps={{ 'aria-label': place('close') }}
+    >
       <div className={styles.dialog}>
         <Contact {...props} />
         {member.kind === 'member' && (

@@ -45,8 +45,10 @@ const byOrder: Readonly<Record<Order, Compare>> = {
   seen: (a, b) => (b.lastSeen ?? '').localeCompare(a.lastSeen ?? ''),
 };
 
+type Stays = Pick<MemberListed, 'stays'>;
+
 /** Since when somebody is a member, or was the last time. */
-export const joinedOf = ({ stays }: Pick<MemberListed, 'stays'>): string | null => stays.at(-1)?.joined ?? null;
+export const joinedOf = ({ stays }: Stays): string | null => stays.at(-1)?.joined ?? null;
 
 /** When he left, if he did. */
-export const leftOf = ({ stays }: Pick<MemberListed, 'stays'>): string | null => stays.at(-1)?.left ?? null;
+export const leftOf = ({ stays }: Stays): string | null => stays.at(-1)?.left ?? null;

@@ -81,7 +81,7 @@ function MemberRow({ member, edit }: RowProps) {
       <td className={styles.detail}>
         <Contact email={email} phone={phone} />
       </td>
-      <td className={styles.detail}>
+      <td className={styles.detail} data-label={t('columns.seen')}>
         <Seen member={member} />
       </td>
       <td className={`${styles.edit} no-print`}>

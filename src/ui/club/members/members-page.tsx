@@ -17,7 +17,10 @@ import styles from './members-page.module.css';
 type Props = { readonly club: ClubPage; readonly list: MemberList; readonly first: Wanted };
 
 /** What is open over the list: a form for somebody new, or for one person. */
-type Open = { readonly kind: 'member' | 'guest' } | { readonly kind: 'person'; readonly person: string } | null;
+type Open =
+  | { readonly kind: 'member' | 'guest' }
+  | { readonly kind: 'person'; readonly person: string }
+  | null;
 
 /** A club's people: looked for, sorted, added, changed. */
 export function MembersPage({ club, list, first }: Props) {
@@ -39,7 +42,12 @@ export function MembersPage({ club, list, first }: Props) {
           {separation.said}
         </UndoNotice>
         <MemberFilter members={list.members} wanted={wanted} change={setWanted} found={shown.length} />
-        <MemberTable members={shown} wanted={wanted} sort={(order) => setWanted({ ...wanted, order })} edit={(person) => setOpen({ kind: 'person', person })} />
+        <MemberTable
+          members={shown}
+          wanted={wanted}
+          sort={(order) => setWanted({ ...wanted, order })}
+          edit={(person) => setOpen({ kind: 'person', person })}
+        />
         {list.members.length === 0 && <p className="sheet">{t('empty')}</p>}
         <div className={`${styles.more} no-print`}>
           <Act variant="default" onClick={() => setOpen({ kind: 'guest' })}>

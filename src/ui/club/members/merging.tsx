@@ -4,6 +4,7 @@ import { Button, NativeSelect, Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { WriteNotice } from '../../notice/write-notice';
 import { sending } from '../../place/sending';
+import type { MemberListed } from '../../remote/answers';
 import { useTRPC } from '../../remote/remote';
 import { useWriting } from '../../remote/writing';
 import { useTranslations } from '../../words/translations';
@@ -21,7 +22,7 @@ export function Merging({ member, club, list, close, merged }: Props) {
   const [why, setWhy] = useState('');
   const others = list.members.filter(({ person }) => person !== member.person);
   const chosen = others.find(({ person }) => person === other);
-  const pair = chosen && (stays === 'this' ? { kept: member, merged: chosen } : { kept: chosen, merged: member });
+  const pair = chosen && pairOf(stays === 'this' ? [member, chosen] : [chosen, member]);
   const state = useMerging(club.id, () => {
     if (pair) merged(pair);
     close();
@@ -39,7 +40,7 @@ export function Merging({ member, club, list, close, merged }: Props) {
         required
         label={t('other')}
         value={other}
-        data={[{ value: '', label: t('choose') }, ...others.map(({ person, name }) => ({ value: person, label: name }))]}
+        data={[{ value: '', label: t('choose') }, ...others.map(asChoice)]}
         onChange={(event) => setOther(event.currentTarget.value)}
       />
       {chosen && <Staying names={[member.name, chosen.name]} value={stays} change={setStays} />}
@@ -60,6 +61,10 @@ export function Merging({ member, club, list, close, merged }: Props) {
     </form>
   );
 }
+
+const pairOf = ([kept, merged]: readonly [MemberListed, MemberListed]): Merged => ({ kept, merged });
+
+const asChoice = ({ person, name }: MemberListed) => ({ value: person, label: name });
 
 function useMerging(club: string, done: () => void) {
   const trpc = useTRPC();

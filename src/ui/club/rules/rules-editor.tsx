@@ -73,7 +73,13 @@ function Editor({ club, game, own }: EditorProps) {
               />
             ))}
           </div>
-          <EditorFoot many={Object.keys(changes).length} faults={typing.size} writing={writing} own={own} club={club} />
+          <EditorFoot
+            many={Object.keys(changes).length}
+            faults={typing.size}
+            writing={writing}
+            own={own}
+            club={club}
+          />
         </form>
       </Awakening>
     </ClubPlace>

@@ -9,7 +9,7 @@ export type RulesDraft = {
 };
 
 /** Every option as a published set has it. */
-export function valuesOf(game: AnyGame, preset: string): Readonly<Record<string, OptionValue>> {
+export function valuesOf(game: AnyGame, preset: string): RulesDraft['values'] {
   const read = game.rules.read(preset);
   const rules = read.ok ? read.value : {};
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function valuesOf(game: AnyGame, preset: string): Readonly<Record<string,
 }
 
 /** What differs from the published set, as it is sent. */
-export function changesOf(game: AnyGame, { preset, values }: RulesDraft): Readonly<Record<string, OptionValue>> {
+export function changesOf(game: AnyGame, { preset, values }: RulesDraft): RulesDraft['values'] {
   const published = valuesOf(game, preset);
   return Object.fromEntries(Object.entries(values).filter(([key, value]) => !isSame(value, published[key])));
 }

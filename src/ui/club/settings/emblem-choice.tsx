@@ -13,7 +13,13 @@ export function EmblemChoice({ emblem, change }: Props) {
       <legend>{t('emblem')}</legend>
       {emblems.map((one) => (
         <label key={one} className={styles.emblem} title={t(`emblems.${one}`)}>
-          <input type="radio" name="emblem" value={one} checked={one === emblem} onChange={() => change(one)} />
+          <input
+            type="radio"
+            name="emblem"
+            value={one}
+            checked={one === emblem}
+            onChange={() => change(one)}
+          />
           <EmblemSign emblem={one} name="" small />
           <span className="hidden-words">{t(`emblems.${one}`)}</span>
         </label>

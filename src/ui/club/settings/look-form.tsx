@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, TextInput } from '@mantine/core';
+import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import { accentFault, contrast, grounds, nearestAccent } from '@/league/clubs/contrast';
 import type { Emblem } from '@/league/clubs/emblem';
@@ -18,10 +19,11 @@ import styles from './settings.module.css';
 const felt = '#2a7354';
 const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-/** The club's colour and emblem. Whether the colour can be seen by day and by night is said while it is chosen. */
+/** The club's colour and emblem. Whether it can be seen by day and by night is said while it is chosen. */
 export function LookForm({ club }: { readonly club: ClubPage }) {
   const t = useTranslations('club.settings');
   const trpc = useTRPC();
+  const locale = useLocale();
   const [typed, setTyped] = useState(club.look?.accent ?? felt);
   const [emblem, setEmblem] = useState<Emblem>(club.look?.emblem ?? 'cups');
   const state = useWriting(trpc.clubs.chooseLook.mutationOptions(), { place: `${club.id}:look` });
@@ -38,7 +40,7 @@ export function LookForm({ club }: { readonly club: ClubPage }) {
         <ColourField typed={typed} change={setTyped} />
         <div role="status">
           {accent === null && <p className={styles.fault}>{t('noColour')}</p>}
-          {accent !== null && fault === null && <p>{t('seen', contrastsOf(accent))}</p>}
+          {accent !== null && fault === null && <p>{t('seen', contrastsOf(accent, locale))}</p>}
           {accent !== null && fault !== null && (
             <Unseen accent={accent} ground={fault} take={setTyped} />
           )}
@@ -99,8 +101,8 @@ function Unseen({ accent, ground, take }: UnseenProps) {
 }
 
 /** The contrast on the worse of a theme's grounds, with one digit; cut, not rounded. */
-function contrastsOf(accent: string) {
+function contrastsOf(accent: string, locale: string) {
   const least = (on: readonly string[]): number => Math.min(...on.map((ground) => contrast(accent, ground)));
-  const cut = (value: number): number => Math.floor(value * 10) / 10;
+  const cut = (value: number): string => (Math.floor(value * 10) / 10).toLocaleString(locale);
   return { light: cut(least(grounds.light)), dark: cut(least(grounds.dark)) };
 }

@@ -3,11 +3,10 @@ import type { Locale } from 'next-intl';
 import { api } from '@/api/server';
 import { messagesOf } from '@/i18n/messages';
 import { translatorFor } from '@/i18n/translator';
-import type { PersonId } from '@/kernel/ids';
 import type { PersonPage } from '@/ui/remote/answers';
 
 /** The person's ratings, in the games he has one in, each with the game's name. */
-export async function ratingsOf(locale: Locale, person: PersonId) {
+export async function ratingsOf(locale: Locale, person: PersonPage['id']) {
   const t = translatorFor(locale);
   const games = Object.keys(messagesOf(locale).games);
   const found = await Promise.all(games.map((game) => ratingOf(locale, { person, game })));
@@ -16,7 +15,7 @@ export async function ratingsOf(locale: Locale, person: PersonId) {
   );
 }
 
-type Asked = { readonly person: PersonId; readonly game: string };
+type Asked = { readonly person: PersonPage['id']; readonly game: string };
 
 async function ratingOf(locale: Locale, asked: Asked) {
   try {
