@@ -30,18 +30,18 @@ export function accepts(change: number, heat: number, bits: number): boolean {
 }
 
 /**
- * Temperatures of a run, from 3 points to 1 (a repeat has ten): hotter, nothing holds; colder, nothing
+ * Temperatures of a run, from 4 points to 0.8 (a repeat has ten): hotter, nothing holds; colder, nothing
  * moves.
  */
 const stages = 120;
-const hottest = 3;
+const hottest = 4;
 
-/** From one stage to the next; the last of 120 is the third part of the first. */
-const coolingFactor = 0.9908;
+/** From one stage to the next; the last of 120 is the fifth part of the first. */
+const coolingFactor = 0.9865;
 
 /** The stage at which a run begins: from chaos, or from seats that are good already (about 2 points). */
 export const hot = 0;
-export const lukewarm = 44;
+export const lukewarm = 50;
 
 /** Per stage, what a change is multiplied with before it is looked up. */
 export const heats: readonly number[] = Array.from({ length: stages }).reduce<readonly number[]>(
