@@ -55,15 +55,19 @@ type FigureProps = Props & { readonly part: ControlPart; readonly sign: '+' | 'â
 function Figure({ control, part, sign, dates, linesAt }: FigureProps) {
   const t = useTranslations('control');
   const entries = entriesOf(control, part);
+  const said = (
+    <>
+      <span className={styles.sign}>{sign}</span>
+      <span className={styles.name}>
+        {t(part)} <span className="soft">{t('entries', { count: entries.length })}</span>
+      </span>
+      <Amount points={control[part].sum} />
+    </>
+  );
+  if (entries.length === 0) return <p className={styles.empty}>{said}</p>;
   return (
     <details className={styles.figure}>
-      <summary>
-        <span className={styles.sign}>{sign}</span>
-        <span className={styles.name}>
-          {t(part)} <span className="soft">{t('entries', { count: entries.length })}</span>
-        </span>
-        <Amount points={control[part].sum} />
-      </summary>
+      <summary>{said}</summary>
       <ul>
         {entries.map((entry) => (
           <li key={entry.key}>
