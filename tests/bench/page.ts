@@ -2,9 +2,8 @@
 // One request at a time, ten to warm up, then 200: under 50 ms at the 95th percentile, its queries under 5 ms.
 // Beside the times of the clock it prints what the server's processor did for a request: on a machine that others use
 // too, that figure is the one to compare. Needs what `next build` makes.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foundClub } from '@/command/clubs';
 import type { AnyRefusal, Command } from '@/command/command';
@@ -18,7 +17,7 @@ import { newTable, nextDeal } from '@/demo/table';
 import type { NewEvent } from '@/kernel/event';
 import { id } from '@/kernel/ids';
 import { oneTable } from '@/views/tables/query';
-import { freePort } from '../support/port';
+import { pageCost, percentile, timed } from '../support/served';
 
 const sittings = 1000;
 const tablesAnEvening = 4;
@@ -83,49 +82,11 @@ async function fill(here: Installation): Promise<void> {
   );
 }
 
-async function startServer(folder: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    env: { ...process.env, ULTIMO_DATA: folder, ULTIMO_DEMO: '0', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let tried = 0; tried < 300; tried += 1) {
-    const answer = await fetch(`http://localhost:${port}/api/trpc/health`).catch(() => null);
-    if (answer?.ok) return server;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  server.kill('SIGTERM');
-  throw new Error('the server does not answer');
-}
-
-const percentile = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? NaN;
-
-async function timed(count: number, act: () => Promise<unknown>): Promise<readonly number[]> {
-  const times: number[] = [];
-  for (let one = 0; one < count; one += 1) {
-    const started = performance.now();
-    await act();
-    times.push(performance.now() - started);
-  }
-  return times;
-}
-
 function report(what: string, times: readonly number[], most: number): boolean {
   const [median, high] = [percentile(times, 0.5), percentile(times, 0.95)];
   const verdict = high < most ? 'ok' : 'TOO SLOW';
   console.log(`${what}: median ${median.toFixed(1)} ms, 95 % under ${high.toFixed(1)} ms (limit ${most}) ${verdict}`);
   return high < most;
-}
-
-const tickMs = 10;
-
-/** What a process has had of the processor so far, in milliseconds; NaN where the system has no `/proc`. */
-function cpuMs({ pid }: ChildProcess): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return NaN;
-  const text = readFileSync(file, 'utf8');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
 
 async function measureQueries(here: Installation): Promise<boolean> {
@@ -135,26 +96,9 @@ async function measureQueries(here: Installation): Promise<boolean> {
 }
 
 async function measurePage(folder: string): Promise<boolean> {
-  const port = await freePort();
-  const server = await startServer(folder, port);
-  try {
-    const ask = async () => {
-      const answer = await fetch(`http://localhost:${port}/da/tables/${measured}`);
-      const page = await answer.text();
-      if (answer.status !== 200 || !page.includes('Spiller person-1')) throw new Error(`not the page: ${answer.status}`);
-      return page.length;
-    };
-    console.log(`the page has ${Math.round((await ask()) / 1024)} KB of HTML`);
-    await timed(warmUps, ask);
-    const before = cpuMs(server);
-    const times = await timed(requests, ask);
-    const each = (cpuMs(server) - before) / requests;
-    console.log(`processor of the server: ${each.toFixed(1)} ms a request; load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}`);
-    return report('the page', times, mostPageMs);
-  } finally {
-    server.kill('SIGTERM');
-    await new Promise((resolve) => server.once('exit', resolve));
-  }
+  const page = { path: `/da/tables/${measured}`, holds: 'Spiller person-1', warmUps, requests };
+  const { times } = await pageCost(folder, page);
+  return report('the page', times, mostPageMs);
 }
 
 if (!existsSync('.next/BUILD_ID')) throw new Error('there is no build: npm run build');

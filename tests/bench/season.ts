@@ -4,20 +4,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openInstallation } from '@/command/installation';
+import { type Installation, openInstallation } from '@/command/installation';
+import type { SeasonId } from '@/kernel/ids';
 import { anyone } from '@/league/permissions';
 import { oneSeason } from '@/views/seasons/query';
 import { ratingList } from '@/views/ratings/query';
 import { listView, seasonMade } from '@/views/standings/query';
 import { fillLong, hundredThousand, longSeason } from '../support/season/long-log';
+import { pageCost, percentile } from '../support/served';
 
 const mostMs = 15;
+const mostPageMs = 50;
 const warmUps = 10;
 const requests = 200;
 const seasons = Number(process.env.SEASONS ?? hundredThousand.seasons);
-
-const percentile = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? NaN;
 
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
@@ -48,14 +48,8 @@ function loop(): number {
   return cpuMs() - before;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'ultimo-season-'));
-const here = openInstallation(folder);
-try {
-  const deals = await fillLong(here, { ...hundredThousand, seasons });
-  await here.views.catchUp();
-  const season = longSeason(seasons - 1);
+async function measureQueries(here: Installation, season: SeasonId): Promise<boolean> {
   const { rows } = here.views;
-  console.log(`${deals} deals; a plain loop of 10^8 steps takes ${Math.round(loop())} ms of the processor now`);
   const page = await measure('calendar and table of a season', async () => {
     const made = seasonMade(rows, season, { actor: anyone, at: null });
     if (!made || !oneSeason(rows, season, made.facts)) throw new Error('there is no season');
@@ -64,8 +58,32 @@ try {
   await measure('all ratings, replayed', () =>
     ratingList(rows, here.people, { actor: anyone, game: 'danish-tarok', until: null }),
   );
-  process.exitCode = page < mostMs ? 0 : 1;
-} finally {
+  return page < mostMs;
+}
+
+/** On a machine that others use too the clock says little: the processor's time counts where it is known. */
+async function measurePage(folder: string, season: string): Promise<boolean> {
+  if (!existsSync('.next/BUILD_ID')) {
+    console.log('there is no build: the page is not measured (npm run build)');
+    return true;
+  }
+  const { times, cpu } = await pageCost(folder, { path: `/da/seasons/${season}`, holds: 'Medlem 1', warmUps, requests });
+  const [median, high] = [percentile(times, 0.5), percentile(times, 0.95)];
+  const quick = Math.min(high, cpu) < mostPageMs;
+  console.log(`the page: median ${median.toFixed(1)} ms, 95 % under ${high.toFixed(1)} ms (limit ${mostPageMs}) ${quick ? 'ok' : 'TOO SLOW'}`);
+  return quick;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'ultimo-season-'));
+try {
+  const here = openInstallation(folder);
+  const deals = await fillLong(here, { ...hundredThousand, seasons });
+  await here.views.catchUp();
+  const season = longSeason(seasons - 1);
+  console.log(`${deals} deals; a plain loop of 10^8 steps takes ${Math.round(loop())} ms of the processor now`);
+  const quick = await measureQueries(here, season);
   await here.close();
+  process.exitCode = (await measurePage(folder, season)) && quick ? 0 : 1;
+} finally {
   rmSync(folder, { recursive: true, force: true });
 }
