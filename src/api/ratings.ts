@@ -1,5 +1,6 @@
 import { cupLedgers } from '@/views/pots/ledger';
-import { ratingHistory, ratingList } from '@/views/ratings/query';
+import { ratingHistory } from '@/views/ratings/history';
+import { ratingList } from '@/views/ratings/query';
 import { found } from './found';
 import { OneTable } from './inputs';
 import { procedure, router } from './procedure';

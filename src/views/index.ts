@@ -26,10 +26,11 @@ export const views: readonly View[] = [
   resultsView,
   standingsView,
   seasonsView,
+  // Who is whom comes before the ratings, which go by it.
+  personsView,
   ratingsView,
   clubsView,
   clubLogView,
   membersView,
-  personsView,
   boxView,
 ];

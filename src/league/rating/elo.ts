@@ -28,26 +28,37 @@ const scale = 400;
 
 const thousand = 1000;
 
+/** What somebody has so far: the rating in thousandths, and how many sittings it is of. */
+export type Standing = { readonly rating: number; readonly sittings: number };
+
+export const newcomer: Standing = { rating: startRating * thousand, sittings: 0 };
+
 /**
  * Elo for three or more at a table: everybody is compared with each of the others by the points of the
  * sitting (1 for more, ½ for the same, 0 for fewer) and with what the ratings led to expect; the mean of the
- * surprises, times the weight, moves the rating. Replayed from the first sitting on, in the order given.
+ * surprises, times the weight, moves the rating. Answers with the new ratings by seat; none, where somebody
+ * sat alone.
  */
+export function rateTable(points: readonly number[], before: readonly Standing[]): readonly number[] {
+  if (before.length < 2) return [];
+  const ratings = before.map(({ rating }) => rating);
+  return before.map(({ rating, sittings }, seat) => {
+    const weight = sittings < weights.newFor ? weights.newcomer : weights.settled;
+    return rating + Math.round(surprise(points, ratings, seat) * weight * thousand);
+  });
+}
+
+/** Everybody's ratings, replayed from the first sitting on, in the order given. */
 export function rate(sittings: Iterable<RatedSitting>): readonly Rated[] {
-  const ratings = new Map<PersonId, number>();
-  const played = new Map<PersonId, number>();
+  const standings = new Map<PersonId, Standing>();
   const history: Rated[] = [];
-  for (const sitting of sittings) {
-    if (sitting.persons.length < 2) continue;
-    const before = sitting.persons.map((person) => ratings.get(person) ?? startRating * thousand);
-    for (const [seat, person] of sitting.persons.entries()) {
-      const times = played.get(person) ?? 0;
-      const weight = times < weights.newFor ? weights.newcomer : weights.settled;
-      const step = Math.round(surprise(sitting.points, before, seat) * weight * thousand);
-      const own = before[seat] ?? 0;
-      ratings.set(person, own + step);
-      played.set(person, times + 1);
-      history.push({ sitting: sitting.sitting, person, before: own, after: own + step });
+  for (const { sitting, persons, points } of sittings) {
+    const before = persons.map((person) => standings.get(person) ?? newcomer);
+    for (const [seat, rating] of rateTable(points, before).entries()) {
+      const [person, own] = [persons[seat], before[seat]];
+      if (person === undefined || own === undefined) continue;
+      standings.set(person, { rating, sittings: own.sittings + 1 });
+      history.push({ sitting, person, before: own.rating, after: rating });
     }
   }
   return history;

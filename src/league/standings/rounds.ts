@@ -61,7 +61,7 @@ export function roundPart(at: Played, person: PersonId, round: number): Part {
 
 const none: readonly never[] = [];
 
-/** A season asks a thousand times, and most evenings have one round and no penalty: nothing is copied for those. */
+/** Asked a thousand times for a season, whose evenings have mostly one round: nothing is copied for those. */
 function resultsIn({ rows }: Played, person: PersonId, round: number): readonly ResultRow[] {
   const own = rows.get(person) ?? none;
   return own.every((row) => row.round === round) ? own : own.filter((row) => row.round === round);
@@ -132,10 +132,13 @@ function missing({ rows }: Played, person: PersonId, round: number): PartState {
 export function eveningPart(at: Played, person: PersonId): Part {
   const rounds = at.rounds.map((round) => roundPart(at, person, round));
   const overall = penaltiesOf(at, person).filter((one) => !hasRound(at, one));
-  const penalties = at.penalties.length === 0 ? none : [...rounds.flatMap((part) => part.penalties), ...overall];
+  const penalties =
+    at.penalties.length === 0 ? none : [...rounds.flatMap((part) => part.penalties), ...overall];
   const key = at.evening.tournament;
   const [only] = rounds;
-  if (only && rounds.length === 1) return { ...only, key, points: only.points + pointsOf(overall), penalties };
+  if (only && rounds.length === 1) {
+    return { ...only, key, points: only.points + pointsOf(overall), penalties };
+  }
   return {
     key,
     state: overallState(rounds),

@@ -11,7 +11,7 @@ export type RoundAddress = { readonly tournament: TournamentId; readonly round: 
  */
 export const visible = (_actor: Actor, _round: RoundAddress): boolean => true;
 
-/** The facts without what this reader may not see: the very same ones, if nothing of them is hidden from him. */
+/** The facts without what this reader may not see: the very same ones, if nothing is hidden from him. */
 export function seenBy(facts: Facts, actor: Actor): Facts {
   const sees = (tournament: TournamentId, round: number | null) => visible(actor, { tournament, round });
   const nothingHidden =

@@ -1,25 +1,56 @@
 import { eq } from 'drizzle-orm';
+import { readClubEvent } from '@/league/history';
+import type { SittingReplayed } from '../sitting';
 import { given, insertionInto, prepared } from '../statements';
-import type { View } from '../view';
-import { ratedSittings } from './tables';
+import { idIn } from '../stream';
+import type { Rows, View } from '../view';
+import { type RatedRow, rateAgain, rateFrom } from './replay';
+import { ratedPersons, ratedSittings, ratings } from './tables';
 
-const insert = insertionInto(ratedSittings);
-const clear = prepared((rows) =>
-  rows.delete(ratedSittings).where(eq(ratedSittings.sitting, given)).prepare(),
+const insertPersons = insertionInto(ratedPersons);
+const rowOf = prepared((rows) =>
+  rows.select().from(ratedSittings).where(eq(ratedSittings.sitting, given)).prepare(),
+);
+const clearPersons = prepared((rows) =>
+  rows.delete(ratedPersons).where(eq(ratedPersons.sitting, given)).prepare(),
 );
 
 /**
- * Closed sittings in the order in which they were closed: ratings are replayed from them when they are asked.
+ * Closed sittings in the order in which they were closed, with what each did to the ratings. Replayed from
+ * the sitting on that was put right, and whole when two persons turn out to be one, or not. Reads who is
+ * whom: its place is after the view of persons.
  */
 export const ratingsView: View = {
   name: 'ratings',
-  version: 1,
-  tables: [ratedSittings],
-  write(rows, sitting) {
-    clear(rows).run({ given: sitting.id });
-    if (!sitting.closed || !sitting.firstClosed) return;
-    const { id, tournament, game, persons, totals: points, firstClosed, revised } = sitting;
-    const { position: closed, at } = firstClosed;
-    insert(rows, [{ sitting: id, closed, at, tournament, game, persons, points, revised }]);
+  version: 2,
+  tables: [ratedSittings, ratings, ratedPersons],
+  note(rows, stored) {
+    if (idIn(stored.stream, 'club') === null) return;
+    const { type } = readClubEvent(stored).event;
+    if (type === 'PersonsMerged' || type === 'PersonsSeparated') rateAgain(rows);
   },
+  write: noteSitting,
 };
+
+function noteSitting(rows: Rows, sitting: SittingReplayed): void {
+  const before = rowOf(rows).get({ given: sitting.id });
+  const now = ratedOf(sitting);
+  const from = now ?? before;
+  if (!from || (before && now && sameResult(before, now))) return;
+  clearPersons(rows).run({ given: sitting.id });
+  if (now) insertPersons(rows, [...new Set(now.persons)].map((person) => ({ sitting: now.sitting, person })));
+  rateFrom(rows, from, now);
+}
+
+/** A sitting to be rated; null while it is open. */
+function ratedOf(sitting: SittingReplayed): RatedRow | null {
+  const { id, tournament, game, persons, totals: points, closed, firstClosed, revised } = sitting;
+  if (!closed || !firstClosed) return null;
+  const when = { closed: firstClosed.position, at: firstClosed.at };
+  return { sitting: id, ...when, tournament, game, persons, points, revised, before: [], after: [] };
+}
+
+const sameResult = (a: RatedRow, b: RatedRow): boolean => resultOf(a) === resultOf(b);
+
+const resultOf = ({ persons, points, revised }: RatedRow): string =>
+  JSON.stringify([persons, points, revised]);

@@ -32,7 +32,7 @@ export function seasonMade(rows: Rows, season: string, reading: Reading): Made |
 
 const regulationOf = kept(seasonOf);
 
-/** Of the very facts and the very regulation: where anything is hidden or asked as it stood, the facts are others. */
+/** Of the very facts and regulation: where anything is hidden, or asked as it stood, the facts are others. */
 const tableOf = remembered((facts: Facts) =>
   remembered((regulation: Regulation): Table => seasonTable(facts, regulation)),
 );
