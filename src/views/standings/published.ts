@@ -32,7 +32,8 @@ export async function publishedOf(
   whose: Whose,
 ): Promise<readonly PublishedView[]> {
   const lists = ofOne(rows).all({ given: whose.id });
-  const found = lists.map((list) => ({ list, moved: movedSince(list.lines, linesNow(rows, list, whose)) }));
+  const now = linesByRound(rows, whose);
+  const found = lists.map((list) => ({ list, moved: movedSince(list.lines, now(list)) }));
   const persons = found.flatMap(({ list, moved }) => [...list.lines, ...moved].map(({ person }) => person));
   const writers = lists.flatMap(({ by }) => by ?? []);
   const names = await people.namesOf([...new Set<string>([...persons, ...writers])]);
@@ -47,9 +48,21 @@ export async function publishedOf(
   }));
 }
 
-/** The list of now that a published one is compared with: of the same rounds. */
-function linesNow(rows: Rows, list: PublishedRow, { kind, id, reading }: Whose): readonly Line[] {
+/**
+ * The list of now that a published one is compared with: of the same rounds; made once, however many were
+ * published.
+ */
+function linesByRound(rows: Rows, whose: Whose): (list: PublishedRow) => readonly Line[] {
+  const made = new Map<number | null, readonly Line[]>();
+  return ({ kind, round }) => {
+    const upTo = kind === 'round' ? round : null;
+    const lines = made.get(upTo) ?? linesNow(rows, upTo, whose);
+    made.set(upTo, lines);
+    return lines;
+  };
+}
+
+function linesNow(rows: Rows, upTo: number | null, { kind, id, reading }: Whose): readonly Line[] {
   if (kind === 'season') return seasonMade(rows, id, reading)?.table.lines ?? [];
-  const upTo = list.kind === 'round' ? list.round : null;
   return tournamentMade(rows, id, { ...reading, extent: { ...wholeExtent, upTo } })?.table.lines ?? [];
 }
