@@ -5,7 +5,7 @@ import { logIn, logInHere, openForm, runningTable } from './steps';
 async function places(page: Page, locale: string): Promise<readonly string[]> {
   const running = await runningTable(page, locale);
   const closed = running.replace(/\d+$/, '1');
-  const evening = running.replace('/tables/', '/tournaments/').replace(/-table-\d+$/, '');
+  const evening = running.replace('/tables/', '/tournaments/').replace(/-r\d+-t\d+$/, '');
   return [`/${locale}`, evening, running, closed, `/${locale}/login`, `/${locale}/login?error=CredentialsSignin`, `/${locale}/nowhere`];
 }
 

@@ -28,7 +28,7 @@ export async function runningTable(page: Page, locale = 'da'): Promise<string> {
   const known = addresses.get(locale);
   if (known) return known;
   await page.goto(`/${locale}`);
-  await page.locator('main a[href*="/tournaments/"]').first().click();
+  await page.locator('main a[href*="/tournaments/demo-"]').first().click();
   await page.waitForURL('**/tournaments/**');
   const address = (await page.locator('main a[href*="/tables/"]').last().getAttribute('href')) ?? '';
   addresses.set(locale, address);
