@@ -14,14 +14,14 @@ type Props = { readonly desk: Desk; readonly round: number; readonly open: reado
 
 /** Closes the round. With open tables it is allowed, and asked once more: the list is provisional then. */
 export function ClosingAct({ desk, round, open }: Props) {
-  const t = useTranslations('roundActs');
+  const t = useTranslations('tournament.steps');
   const [asking, setAsking] = useState(false);
   const reason = useReasons(desk)('close-round');
   if (open.length === 0) return <RoundAct desk={desk} act="close-round" round={round} />;
   return (
     <>
       <Act reason={reason} onClick={() => setAsking(true)}>
-        {t('close', { round })}
+        {t('close-round', { round })}
       </Act>
       {asking && <Anyway {...{ desk, round, open }} close={() => setAsking(false)} />}
     </>

@@ -92,9 +92,9 @@ function Progress({ table: { state, deals, turns, remaining, last, done } }: Pic
   );
 }
 
-function Players({ table: { players, nextDealer, firstDealer } }: Pick<Props, 'table'>) {
+function Players({ table: { players, nextDealer, firstDealer, state } }: Pick<Props, 'table'>) {
   const t = useTranslations('director');
-  const dealer = nextDealer ?? firstDealer;
+  const dealer = state === 'closed' ? null : (nextDealer ?? firstDealer);
   return (
     <ul className={styles.players}>
       {players.map(({ person, name, present }) => (

@@ -30,7 +30,7 @@ export const directorWords = {
       left: '{hours, plural, =0 {} one {# time } other {# timer }}{minutes, plural, one {# minut} other {# minutter}} tilbage',
       over: 'Tiden er gået: der begynder ingen nye spil. Det, der er begyndt, spilles færdigt og kan skrives.',
     },
-    openLeft: '{count, plural, one {Bord {tables} er åbent endnu.} other {Borde åbne endnu: {tables}.}} Lukkes runden nu, er stillingen foreløbig, til de er lukket.',
+    openLeft: '{count, plural, one {Bord {tables} er åbent endnu.} other {Borde åbne endnu: {tables}.}} Sluttes runden nu, er stillingen foreløbig, til de er lukket.',
     provisional: 'Stillingen er foreløbig: {tables} mangler.',
     place: 'runde {round}, bord {table}',
     tables: 'Rundens borde',
@@ -70,9 +70,8 @@ export const directorWords = {
     waitingForData: 'Henter bordet …',
   },
   roundActs: {
-    close: 'Luk runde {round}',
-    closeWarning: 'Luk runde {round}, selv om der er åbne borde?',
-    closeAnyway: 'Luk runden alligevel',
+    closeWarning: 'Slut runde {round}, selv om der er åbne borde?',
+    closeAnyway: 'Slut runden alligevel',
   },
   penalty: {
     title: 'Straffe',

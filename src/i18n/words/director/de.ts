@@ -32,7 +32,7 @@ export const directorWords: WordsLike<typeof model> = {
       left: 'noch {hours, plural, =0 {} one {# Stunde } other {# Stunden }}{minutes, plural, one {# Minute} other {# Minuten}}',
       over: 'Die Zeit ist um: Es beginnt kein neues Spiel. Was begonnen hat, wird zu Ende gespielt und kann geschrieben werden.',
     },
-    openLeft: '{count, plural, one {Tisch {tables} ist noch offen.} other {Noch offene Tische: {tables}.}} Wird die Runde jetzt geschlossen, ist die Wertung vorläufig, bis sie geschlossen sind.',
+    openLeft: '{count, plural, one {Tisch {tables} ist noch offen.} other {Noch offene Tische: {tables}.}} Wird die Runde jetzt beendet, ist die Wertung vorläufig, bis sie geschlossen sind.',
     provisional: 'Die Wertung ist vorläufig: {tables} fehlt.',
     place: 'Runde {round}, Tisch {table}',
     tables: 'Tische der Runde',
@@ -72,9 +72,8 @@ export const directorWords: WordsLike<typeof model> = {
     waitingForData: 'Der Tisch wird geholt …',
   },
   roundActs: {
-    close: 'Runde {round} schließen',
-    closeWarning: 'Runde {round} trotz offener Tische schließen?',
-    closeAnyway: 'Runde trotzdem schließen',
+    closeWarning: 'Runde {round} trotz offener Tische beenden?',
+    closeAnyway: 'Runde trotzdem beenden',
   },
   penalty: {
     title: 'Strafen',

@@ -32,7 +32,7 @@ export const directorWords: WordsLike<typeof model> = {
       left: '{hours, plural, =0 {} one {# hour } other {# hours }}{minutes, plural, one {# minute} other {# minutes}} left',
       over: 'Time is up: no new deal begins. What has begun is played out and can be written down.',
     },
-    openLeft: '{count, plural, one {Table {tables} is still open.} other {Tables still open: {tables}.}} If the round is closed now, the standings are provisional until they are closed.',
+    openLeft: '{count, plural, one {Table {tables} is still open.} other {Tables still open: {tables}.}} If the round ends now, the standings are provisional until they are closed.',
     provisional: 'The standings are provisional: {tables} missing.',
     place: 'round {round}, table {table}',
     tables: 'Tables of the round',
@@ -72,9 +72,8 @@ export const directorWords: WordsLike<typeof model> = {
     waitingForData: 'Fetching the table …',
   },
   roundActs: {
-    close: 'Close round {round}',
-    closeWarning: 'Close round {round} although tables are open?',
-    closeAnyway: 'Close the round anyway',
+    closeWarning: 'End round {round} although tables are open?',
+    closeAnyway: 'End the round anyway',
   },
   penalty: {
     title: 'Penalties',
