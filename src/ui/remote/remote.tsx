@@ -6,6 +6,7 @@ import { createTRPCContext } from '@trpc/tanstack-react-query';
 import { useState, type ReactNode } from 'react';
 import superjson from 'superjson';
 import type { AppRouter } from '@/api/router';
+import { RenewingProvider } from './renewing';
 
 const PATH = '/api/trpc';
 
@@ -25,7 +26,7 @@ export function RemoteProvider({ locale, children }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={trpcClient} queryClient={queryClient}>
-        {children}
+        <RenewingProvider>{children}</RenewingProvider>
       </TRPCProvider>
     </QueryClientProvider>
   );

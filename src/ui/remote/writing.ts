@@ -1,10 +1,10 @@
 'use client';
 
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { commandIdFor, forgetCommand } from '../entry/command-id';
 import { useOnce } from '../entry/once';
 import { failureOf, patiently } from './refusal';
+import { useRenew } from './renewing';
 
 type Commanded = { readonly command: string };
 
@@ -23,17 +23,17 @@ export function useWriting<Answer, Failure, Wish extends Commanded>(
   options: UseMutationOptions<Answer, Failure, Wish>,
   { place, done }: Told<Wish, Answer>,
 ) {
-  const router = useRouter();
+  const renew = useRenew();
   const writing = useMutation({
     ...options,
     ...patiently,
     onSuccess: (answer, wish) => {
       forgetCommand(place);
-      router.refresh();
+      renew();
       done?.(wish, answer);
     },
     onError: (error) => {
-      if (wasOvertaken(error)) router.refresh();
+      if (wasOvertaken(error)) renew();
     },
   });
   const once = useOnce(sending<Wish>(writing.mutate));

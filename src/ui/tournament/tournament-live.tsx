@@ -1,9 +1,9 @@
 'use client';
 
 import { useSubscription } from '@trpc/tanstack-react-query';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTRPC } from '../remote/remote';
+import { useRenew } from '../remote/renewing';
 import { useVisible } from '../remote/visible';
 import { LiveSign } from '../table/live-sign';
 import type { Tournament } from './answers';
@@ -18,12 +18,12 @@ type Props = {
 /** Listens to an evening and has the page made anew when something of it has moved. */
 export function TournamentLive({ tournament, position, quiet = false }: Props) {
   const trpc = useTRPC();
-  const router = useRouter();
+  const renew = useRenew();
   const [from] = useState(position);
   const live = useSubscription(
     trpc.tournaments.live.subscriptionOptions(
       { tournament, position: from },
-      { enabled: useVisible(), onData: () => router.refresh() },
+      { enabled: useVisible(), onData: renew },
     ),
   );
   return quiet ? null : <LiveSign connected={live.status === 'pending'} asOf={position} />;
