@@ -1,5 +1,6 @@
-// All views of 100,000 deals from nothing, and a correction of the oldest deal. Prints the processor's time beside the
-// clock's: on a machine that others use too, that is the figure to compare. `SEASONS=3` makes a shorter log.
+// All views of 100,000 deals from nothing, and a correction of the oldest deal: under 30 s and 1 s by the clock. Prints
+// the processor's time and the load beside it: on a machine that others use too, the clock measures them as well.
+// `SEASONS=3` makes a shorter log.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ import { fillLong, hundredThousand, longMember, longSeason, oldest } from '../su
 const most = { rebuild: 30_000, correction: 1_000 };
 const seasons = Number(process.env.SEASONS ?? hundredThousand.seasons);
 
+const load = (): string => loadavg().map((one) => one.toFixed(1)).join(' ');
+
 type Took = { readonly wall: number; readonly cpu: number };
 
 async function timed(act: () => Promise<unknown>): Promise<Took> {
@@ -24,9 +27,8 @@ async function timed(act: () => Promise<unknown>): Promise<Took> {
 }
 
 function report(what: string, { wall, cpu }: Took, limit: number): boolean {
-  const ok = Math.min(wall, cpu) < limit;
-  const load = (loadavg()[0] ?? 0).toFixed(1);
-  console.log(`${what}: ${Math.round(wall)} ms by the clock, ${Math.round(cpu)} ms of the processor (limit ${limit}, load ${load}) ${ok ? 'ok' : 'TOO SLOW'}`);
+  const ok = wall < limit;
+  console.log(`${what}: ${Math.round(wall)} ms by the clock, ${Math.round(cpu)} ms of the processor (limit ${limit}, load ${load()} now) ${ok ? 'ok' : 'TOO SLOW'}`);
   return ok;
 }
 
@@ -34,7 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ultimo-rebuild-'));
 const here = openInstallation(folder);
 try {
   const deals = await fillLong(here, { ...hundredThousand, seasons });
-  console.log(`${deals} deals in ${await here.log.head()} events`);
+  console.log(`${deals} deals in ${await here.log.head()} events; load ${load()} at the start`);
   let told = 0;
   const rebuilt = await timed(() => here.views.catchUp(() => (told += 1)));
   console.log(`progress was told ${told} times`);
@@ -49,16 +51,19 @@ try {
   const deal = written.find(({ record }) => record.result)?.record;
   const number = written.findIndex(({ record }) => record === deal) + 1;
   const other = written.findLast(({ record }) => record.result && record.dealer === deal?.dealer)?.record;
-  const reopened = await run(here, reopenSitting, { command: 'reopen', actor, id: oldest, version, input: { why: second } });
-  if (!reopened.ok || !other) throw new Error('the oldest table cannot be reopened');
+  const reopened = await timed(async () => {
+    const ran = await run(here, reopenSitting, { command: 'reopen', actor, id: oldest, version, input: { why: second } });
+    if (!ran.ok || !other) throw new Error('the oldest table cannot be reopened');
+  });
+  const open = report('reopening the oldest table, all ratings after it replayed', reopened, most.correction);
   const corrected = await timed(async () => {
-    const input = { corrections: [{ number, deal: other }], why: second };
+    const input = { corrections: [{ number, deal: other ?? {} }], why: second };
     const ran = await run(here, correctDeals, { command: 'correct', actor, id: oldest, version: version + 1, input });
     if (!ran.ok) throw new Error(JSON.stringify(ran.refusal));
     if (total() === before) throw new Error('the correction is not in the table');
   });
   const seen = report('a correction of the oldest deal, until the season shows it', corrected, most.correction);
-  process.exitCode = quick && seen ? 0 : 1;
+  process.exitCode = quick && open && seen ? 0 : 1;
 } finally {
   await here.close();
   rmSync(folder, { recursive: true, force: true });
