@@ -10,10 +10,10 @@ const firstHref = async (page: Page, selector: string): Promise<string> =>
 test('a figure of the table is opened down to the deal that made it', async ({ page }) => {
   await page.goto(`/da${season}`);
   const result = page.locator('main td a[href*="/lines/"]').first();
-  const points = await result.innerText();
+  const points = (await result.innerText()).split('\n')[0] ?? '';
   await result.click();
   await page.waitForURL('**/lines/**');
-  await expect(page.locator('tr:target, tr').filter({ hasText: points }).first()).toBeVisible();
+  await expect(page.locator('main tbody tr').filter({ hasText: points }).first()).toBeVisible();
   await page.locator('main a[href*="/figures/"]').first().click();
   await page.waitForURL('**/figures/**');
   await page.locator('main a[href*="/deals/"]').first().click();

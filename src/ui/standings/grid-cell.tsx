@@ -1,72 +1,82 @@
-import { Amount } from '../amount/amount';
+import type { ReactNode } from 'react';
+import { signed } from '@/i18n/sign';
+import type { PartState } from '@/league/standings/part';
+import amount from '../amount/amount.module.css';
 import { useTranslations } from '../words/translations';
-import { markKey } from './mark';
+import { type Marked, marked, markKey } from './mark';
 import { Notes } from './notes';
 import type { CellShown } from './packed-list';
 import styles from './standings-table.module.css';
 
-type Props = {
-  readonly cell: CellShown;
-  /** What it opens, below the language, unless the field says otherwise. */
-  readonly to: string;
-  readonly prefix: string;
+/** What the fields of a table say beside their figures; asked for once, not a thousand times. */
+export type CellWords = {
+  readonly dropped: string;
+  readonly signs: ReadonlyMap<PartState, { readonly mark: string; readonly meaning: string }>;
 };
 
-/** A result as a link to what it is made of: struck if dropped, with a sign if it was not just played. */
-export function GridCell({ cell, to, prefix }: Props) {
-  if (cell === null) return <td />;
-  if (typeof cell === 'number')
-    return (
-      <td className={styles.part}>
-        <a href={prefix + to} data-to={to}>
-          <Amount points={cell} />
-        </a>
-      </td>
-    );
-  return <SpecialCell cell={cell} to={cell.to ?? to} prefix={prefix} />;
+export function useCellWords(): CellWords {
+  const t = useTranslations('listing');
+  const signOf = (state: Marked) => ({
+    mark: t(`marks.${markKey(state)}`),
+    meaning: t(`states.${markKey(state)}`),
+  });
+  return { dropped: t('dropped'), signs: new Map(marked.map((state) => [state, signOf(state)])) };
 }
 
-type SpecialProps = Omit<Props, 'cell'> & { readonly cell: Exclude<CellShown, number | null> };
+type At = {
+  readonly key: number;
+  /** With the language: what the field opens unless it says otherwise, and what stands before an address. */
+  readonly href: string;
+  readonly prefix: string;
+  readonly words: CellWords;
+};
 
-function SpecialCell({ cell: { points, state, counted, notes, to: own }, to, prefix }: SpecialProps) {
-  const silent = points === 0 && own === null && notes.length === 0 && isAway(state);
+/**
+ * A result as a link to what it is made of: struck if dropped, with a sign if it was not just played. Called,
+ * not a component: a season has a thousand of them.
+ */
+export function gridCell(cell: CellShown, { key, href, prefix, words }: At): ReactNode {
+  if (cell === null) return <td key={key} />;
+  if (typeof cell === 'number') return <td key={key}>{resultLink(cell, href)}</td>;
+  const { points, state, counted, notes, to } = cell;
+  const opened = to === null ? href : prefix + to;
+  const silent = points === 0 && to === null && notes.length === 0 && isAway(state);
   return (
-    <td className={styles.part}>
-      {!silent && (
-        <a href={prefix + to} data-to={to}>
-          <Result points={points} counted={counted} />
-        </a>
-      )}
-      <Sign state={state} />
-      <Notes notes={notes} />
+    <td key={key}>
+      {!silent && (counted ? resultLink(points, opened) : droppedLink(points, opened, words))}
+      {signOf(state, words)}
+      {notes.length > 0 && <Notes notes={notes} />}
     </td>
   );
 }
 
-type State = SpecialProps['cell']['state'];
-
 /** He made nothing because he did not play: a bare 0 would say something else. */
-const isAway = (state: State): boolean => ['absent', 'not-joined', 'left', 'out'].includes(state);
+const isAway = (state: PartState): boolean => ['absent', 'not-joined', 'left', 'out'].includes(state);
 
-function Result({ points, counted }: { readonly points: number; readonly counted: boolean }) {
-  const t = useTranslations('listing');
-  if (counted) return <Amount points={points} />;
-  return (
-    <s className={styles.dropped}>
-      <Amount points={points} />
-      <span className="hidden-words">{t('dropped')}</span>
-    </s>
+const resultLink = (points: number, href: string): ReactNode =>
+  points < 0 ? (
+    <a href={href} className={amount.loss}>
+      {signed(points)}
+    </a>
+  ) : (
+    <a href={href}>{points}</a>
   );
-}
 
-function Sign({ state }: { readonly state: State }) {
-  const t = useTranslations('listing');
-  if (state === 'played') return null;
-  const meaning = t(`states.${markKey(state)}`);
+const droppedLink = (points: number, href: string, { dropped }: CellWords): ReactNode => (
+  <a href={href} className={styles.dropped}>
+    <s>{signed(points)}</s>
+    <span className="hidden-words">{dropped}</span>
+  </a>
+);
+
+function signOf(state: PartState, { signs }: CellWords): ReactNode {
+  const sign = signs.get(state);
   return (
-    <span className={styles.sign} title={meaning}>
-      <span aria-hidden="true">{t(`marks.${markKey(state)}`)}</span>
-      <span className="hidden-words">{meaning}</span>
-    </span>
+    sign && (
+      <span className={styles.sign} title={sign.meaning}>
+        <span aria-hidden="true">{sign.mark}</span>
+        <span className="hidden-words">{sign.meaning}</span>
+      </span>
+    )
   );
 }

@@ -29,7 +29,12 @@ export function GridHead({ list, by, sort, then }: Props) {
             {then}
           </th>
         )}
-        <SortHead {...sorts} column="played" name={list.of === 'season' ? t('evenings') : t('rounds')} />
+        <SortHead
+          {...sorts}
+          column="played"
+          kind={styles.played}
+          name={list.of === 'season' ? t('evenings') : t('rounds')}
+        />
         {list.columns.map((column) => (
           <PartHead key={column.key} column={column} linked={list.of === 'season'} />
         ))}
@@ -72,7 +77,7 @@ function PartHead({ column: { key, head, title }, linked }: PartProps) {
   return (
     <th scope="col" className={styles.part} title={title}>
       {linked ? (
-        <a href={`/${locale}${to}`} data-to={to} aria-label={title}>
+        <a href={`/${locale}${to}`} aria-label={title}>
           {head}
         </a>
       ) : (

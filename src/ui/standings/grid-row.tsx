@@ -1,16 +1,21 @@
 import { useLocale } from 'next-intl';
 import { useTranslations } from '../words/translations';
-import { GridCell } from './grid-cell';
+import { type CellWords, gridCell } from './grid-cell';
 import { Notes } from './notes';
 import type { ListShown, RowShown } from './packed-list';
 import { TieWords } from './tie-words';
 import { Value } from './value';
 import styles from './standings-table.module.css';
 
-type Props = { readonly list: ListShown; readonly row: RowShown; readonly linesAt: string };
+type Props = {
+  readonly list: ListShown;
+  readonly row: RowShown;
+  readonly linesAt: string;
+  readonly words: CellWords;
+};
 
 /** One person: rank, name, what he comes to, and what it is made of. */
-export function GridRow({ list, row, linesAt }: Props) {
+export function GridRow({ list, row, linesAt, words }: Props) {
   const locale = useLocale();
   const to = `${linesAt}/${row.key}`;
   const prefix = `/${locale}`;
@@ -20,9 +25,7 @@ export function GridRow({ list, row, linesAt }: Props) {
         <Rank row={row} />
       </td>
       <th scope="row" className={styles.name}>
-        <a href={prefix + to} data-to={to}>
-          {row.name}
-        </a>
+        <a href={prefix + to}>{row.name}</a>
         <Notes notes={row.notes} />
         <Remarks row={row} />
       </th>
@@ -30,10 +33,10 @@ export function GridRow({ list, row, linesAt }: Props) {
         <Value points={row.points} of={row.of} />
       </td>
       {row.was !== undefined && <Was row={row} />}
-      <td className="figure">{row.played}</td>
-      {row.cells.map((cell, at) => (
-        <GridCell key={at} cell={cell} to={`${to}#${list.columns[at]?.key ?? ''}`} prefix={prefix} />
-      ))}
+      <td className={styles.played}>{row.played}</td>
+      {row.cells.map((cell, at) =>
+        gridCell(cell, { key: at, href: `${prefix}${to}#${list.columns[at]?.key ?? ''}`, prefix, words }),
+      )}
     </tr>
   );
 }

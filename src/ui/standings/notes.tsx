@@ -5,7 +5,7 @@ export function Notes({ notes }: { readonly notes: readonly number[] }) {
   const t = useTranslations('listing');
   return notes.map((number) => (
     <sup key={number}>
-      <a href={`#note-${number}`} aria-label={t('footnote', { number })} data-note>
+      <a href={`#note-${number}`} aria-label={t('footnote', { number })}>
         {number}
       </a>
     </sup>

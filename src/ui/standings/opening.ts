@@ -1,9 +1,9 @@
 import { useRouter } from '@/i18n/navigation';
 
 /**
- * For an element with many links that say `data-to`, an address below the language: one listener follows them
- * without loading the page anew, and opens the row that was pressed beside its links. Without a script they
- * are links like others, and rows are not pressed.
+ * For an element with many plain links: one listener follows them without loading the page anew, and opens the
+ * row that was pressed beside its links, if it says with `data-to` what it opens, below the language. Without
+ * a script they are links like others, and rows are not pressed.
  */
 export function useOpening(): (element: HTMLElement | null) => (() => void) | undefined {
   const router = useRouter();
@@ -22,6 +22,11 @@ export function useOpening(): (element: HTMLElement | null) => (() => void) | un
 function toOpen(event: MouseEvent): string | null {
   const { target } = event;
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(target instanceof Element)) return null;
-  if (target.closest('button, [data-note]')) return null;
+  if (target.closest('button')) return null;
+  const link = target.closest('a')?.getAttribute('href');
+  if (link !== undefined && link !== null) return belowLanguage(link);
   return target.closest<HTMLElement>('[data-to]')?.dataset.to ?? null;
 }
+
+/** `/da/tables/a` as `/tables/a`; null for what is no address of the product: a note on this page. */
+const belowLanguage = (href: string): string | null => /^\/[a-z]{2}(\/.*)$/.exec(href)?.[1] ?? null;

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from '../words/translations';
 import { type ListShown, type RowShown, unpackList } from './packed-list';
 import { searched, sorted, type Sorting } from './sorting';
+import { useCellWords } from './grid-cell';
 import { GridHead } from './grid-head';
 import { GridRow } from './grid-row';
 import { ListSearch } from './list-search';
@@ -51,16 +52,17 @@ type BodyProps = {
 };
 
 function GridBody({ list, rows, linesAt, ranked }: BodyProps) {
+  const words = useCellWords();
   const above = ranked ? rows.filter(({ rank }) => rank !== null) : rows;
   const below = ranked ? rows.filter(({ rank }) => rank === null) : [];
   return (
     <tbody>
       {above.map((row) => (
-        <GridRow key={row.key} list={list} row={row} linesAt={linesAt} />
+        <GridRow key={row.key} list={list} row={row} linesAt={linesAt} words={words} />
       ))}
       {below.length > 0 && <LineUnder list={list} />}
       {below.map((row) => (
-        <GridRow key={row.key} list={list} row={row} linesAt={linesAt} />
+        <GridRow key={row.key} list={list} row={row} linesAt={linesAt} words={words} />
       ))}
     </tbody>
   );
