@@ -14,11 +14,14 @@ export default async function Page({ params, searchParams }: PageProps<'/[locale
   const season = await seasonOf(params);
   const { at: date, list, counting } = await searchParams;
   const at = date ? { date, round: null } : null;
-  const asked = SeasonClubs.safeParse({ season: season.id, at, counting: counting ? Number(counting) : null });
+  const how = { at, counting: counting ? Number(counting) : null };
+  const asked = SeasonClubs.safeParse({ season: season.id, ...how });
   if (!asked.success) notFound();
   const ask = await api(locale);
-  if (list === 'clubs')
-    return <SeasonClubsPage season={season} at={asked.data.at} list={await ask.standings.seasonClubs(asked.data)} />;
+  if (list === 'clubs') {
+    const clubs = await ask.standings.seasonClubs(asked.data);
+    return <SeasonClubsPage season={season} at={asked.data.at} list={clubs} />;
+  }
   const wanted = { season: season.id, at: asked.data.at };
   const published = at === null ? await ask.standings.published({ season: season.id }) : [];
   const { timeZone } = await clubOfSeason(locale, season.club);

@@ -21,8 +21,10 @@ const asked = cache(async (locale: Locale, season: string) => {
   return found(ask.seasons.one(address.data));
 });
 
+type ClubOfSeason = Awaited<ReturnType<typeof seasonOf>>['club'];
+
 /** The club of a season, for its name, its colours and its hours. */
-export const clubOfSeason = cache(async (locale: Locale, club: Awaited<ReturnType<typeof seasonOf>>['club']) => {
+export const clubOfSeason = cache(async (locale: Locale, club: ClubOfSeason) => {
   const ask = await api(locale);
   return found(ask.clubs.one({ club }));
 });

@@ -12,8 +12,10 @@ import { clubOf } from '../../club';
 
 type Props = PageProps<'/[locale]/clubs/[club]/rating/[person]'>;
 
+type Locale = Awaited<ReturnType<typeof localeOf>>;
+
 /** Asked once for a request, by the title and by the page. */
-const historyOf = cache(async (locale: Awaited<ReturnType<typeof localeOf>>, person: string, game: string) => {
+const historyOf = cache(async (locale: Locale, person: string, game: string) => {
   const asked = RatingOf.safeParse({ person, game });
   if (!asked.success) notFound();
   const ask = await api(locale);
