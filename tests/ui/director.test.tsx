@@ -24,6 +24,8 @@ describe('a table wants its director', () => {
 
   it('when its round is over and it is still open, and never when it is closed', () => {
     expect(attentionOf({ ...playing, round: 1 }, standing)).toBe('old');
+    expect(attentionOf(playing, { ...standing, running: false })).toBe('old');
+    expect(attentionOf(playing, { ...standing, round: null, running: false })).toBeNull();
     expect(attentionOf({ ...playing, round: 1, state: 'closed' }, standing)).toBeNull();
   });
 

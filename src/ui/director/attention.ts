@@ -23,12 +23,16 @@ type Table = Pick<DirectorTable, 'round' | 'state' | 'done' | 'last' | 'silent'>
  */
 export function attentionOf(table: Table, standing: Standing): Attention | null {
   if (table.state === 'closed') return null;
-  if (standing.round !== null && table.round !== standing.round) return 'old';
   if (table.state === 'not-opened') return standing.running ? 'not-opened' : null;
+  if (isOld(table, standing)) return 'old';
   if (table.done) return 'done';
   if (isSilent(table, standing)) return 'silent';
   return table.last ? 'last' : null;
 }
+
+/** Tables that were opened without any round belong to none. */
+const isOld = ({ round }: Table, standing: Standing): boolean =>
+  standing.round !== null && (round !== standing.round || !standing.running);
 
 const isSilent = ({ silent }: Table, { answered, now }: Standing): boolean =>
   silent !== null && silent + (now - answered) >= silentAfter;

@@ -40,13 +40,15 @@ function Counts({ director: { tables, round, present, expected, stage } }: Pick<
   const inState = (state: 'not-opened' | 'closed') => own.filter((table) => table.state === state).length;
   const preparing = stage === 'announced' || stage === 'open';
   return (
-    <ul className={styles.counts} role="status">
-      <li className={styles.main}>{t('running', { count: running })}</li>
-      {inState('not-opened') > 0 && <li>{t('notOpened', { count: inState('not-opened') })}</li>}
-      {inState('closed') > 0 && <li>{t('closed', { count: inState('closed') })}</li>}
-      <li>{t('present', { count: present })}</li>
-      {preparing && <li>{t('expected', { count: expected })}</li>}
-    </ul>
+    <div role="status">
+      <ul className={styles.counts}>
+        <li className={styles.main}>{t('running', { count: running })}</li>
+        {inState('not-opened') > 0 && <li>{t('notOpened', { count: inState('not-opened') })}</li>}
+        {inState('closed') > 0 && <li>{t('closed', { count: inState('closed') })}</li>}
+        <li>{t('present', { count: present })}</li>
+        {preparing && <li>{t('expected', { count: expected })}</li>}
+      </ul>
+    </div>
   );
 }
 
