@@ -41,7 +41,7 @@ test('13 members present: from the club’s page to a published seating in at mo
   await archive(page);
 });
 
-/** B8: a swap and nothing else is a new edition, and the one on the wall holds no more. */
+/** B8, with the keyboard and by drag: a swap and nothing else is a new edition, and the one on the wall holds no more. */
 async function movePeople(page: Page): Promise<void> {
   const chairs = page.locator('main button[class*=chair]');
   await chairs.nth(0).focus();

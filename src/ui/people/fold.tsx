@@ -7,7 +7,7 @@ import styles from './fold.module.css';
 type Props = {
   readonly title: string;
   /** What is in it, in a word or two. */
-  readonly sum: string;
+  readonly sum?: string;
   readonly children: ReactNode;
 };
 
@@ -18,7 +18,7 @@ export function Fold({ title, sum, children }: Props) {
     <details {...watch} className={`sheet ${styles.fold}`}>
       <summary>
         <h3>{title}</h3>
-        <span className="soft">{sum}</span>
+        {sum !== undefined && <span className="soft">{sum}</span>}
       </summary>
       {seen && <div className={styles.inside}>{children}</div>}
     </details>

@@ -70,8 +70,7 @@ function OneAct({ one, desk, act, done }: ActProps) {
       place={`${tournament}:${act}:${one.person}`}
       reason={why(act === 'remove' ? 'enrol' : 'check-in')}
       done={done}
-      variant={act === 'remove' ? 'subtle' : 'filled'}
-      color={act === 'remove' ? 'red' : undefined}
+      {...(act === 'remove' && { variant: 'subtle', color: 'red' })}
     >
       {t(act)}
     </WriteAct>

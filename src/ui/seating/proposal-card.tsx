@@ -36,7 +36,7 @@ export function ProposalCard({ way, first, seat }: Props) {
         {mostOut > 0 && <li>{t('mostOut', { count: mostOut })}</li>}
       </ul>
       <Act
-        variant={first ? 'filled' : 'default'}
+        {...(!first && { variant: 'default' })}
         onClick={seat}
         aria-label={t(kind === 'sitting-out' ? 'seatWatching' : 'seatTables', { tables: title })}
       >

@@ -18,7 +18,7 @@ export function RoundHead({ round, desk, timeZone }: Props) {
       {desk.official && started === null && (
         <div className={`${styles.acts} no-print`}>
           {up || <RoundAct desk={desk} act="publish" round={round.round} />}
-          <RoundAct desk={desk} act="start" round={round.round} variant={up ? 'filled' : 'default'} />
+          <RoundAct desk={desk} act="start" round={round.round} variant={up ? undefined : 'default'} />
         </div>
       )}
     </div>

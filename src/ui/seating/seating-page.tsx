@@ -1,4 +1,5 @@
 import { Link } from '@/i18n/navigation';
+import { Fold } from '../people/fold';
 import { PrintButton } from '../place/print-button';
 import type { Round, Tournament } from '../tournament/answers';
 import { deskOf, type Desk } from '../tournament/desk';
@@ -100,11 +101,10 @@ function SeatedRound({ tournament, round, desk, timeZone }: RoundProps) {
       <ByName tables={tables} out={out} />
       {desk.official && <ReportWords round={round} />}
       {waits && desk.official && (
-        <details className={`sheet ${styles.again} no-print`}>
-          <summary>{t('again')}</summary>
+        <Fold title={t('again')}>
           <Proposals desk={desk} round={round.round} present={present} planned={plan} again />
           {round.round > 1 && <ModeChoice key={round.round} desk={desk} plan={plan} round={round.round} />}
-        </details>
+        </Fold>
       )}
     </>
   );

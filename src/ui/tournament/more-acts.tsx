@@ -1,3 +1,4 @@
+import { Fold } from '../people/fold';
 import { useTranslations } from '../words/translations';
 import { ArchiveAct } from './archive-act';
 import type { Tournament } from './answers';
@@ -14,9 +15,8 @@ export function MoreActs({ tournament: { name, archived, rounds }, desk }: Props
   const t = useTranslations('tournament.more');
   const begun = rounds.filter(({ started }) => started !== null).length;
   return (
-    <details className={`sheet ${styles.more} no-print`}>
-      <summary>{t('title')}</summary>
-      <ul>
+    <Fold title={t('title')}>
+      <ul className={styles.more}>
         <li>
           <PublishListAct desk={desk} rounds={begun} />
         </li>
@@ -37,6 +37,6 @@ export function MoreActs({ tournament: { name, archived, rounds }, desk }: Props
           )}
         </li>
       </ul>
-    </details>
+    </Fold>
   );
 }

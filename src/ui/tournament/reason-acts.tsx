@@ -12,7 +12,7 @@ import { type Desk, useReasons } from './desk';
 type Props = { readonly desk: Desk; readonly variant?: string };
 
 /** It was not over, or it takes place after all. */
-export function ReopenAct({ desk, variant = 'filled' }: Props) {
+export function ReopenAct({ desk, variant }: Props) {
   const trpc = useTRPC();
   const { id: tournament, version } = desk;
   const place = `${tournament}:reopen`;
@@ -48,7 +48,8 @@ export function ReopenRoundAct({ desk, variant = 'default', round }: Props & { r
   );
 }
 
-type AskingProps = Required<Props> & {
+type AskingProps = Pick<Props, 'desk'> & {
+  readonly variant: string | undefined;
   readonly act: Extract<ActName, 'reopen' | 'cancel' | 'reopen-round'>;
   readonly asking: boolean;
   readonly setAsking: (asking: boolean) => void;
@@ -61,7 +62,7 @@ function Asking({ desk, variant, act, asking, setAsking, send, writing }: Asking
   const reason = useReasons(desk)(act);
   return (
     <>
-      <Act variant={variant} reason={reason} onClick={() => setAsking(true)}>
+      <Act {...(variant !== undefined && { variant })} reason={reason} onClick={() => setAsking(true)}>
         {t(`${act}.act`)}
       </Act>
       {asking && (

@@ -32,7 +32,7 @@ export function SignUpForm({ answer, command, signed }: Props) {
         name="coming"
         value="yes"
         size="xl"
-        variant={signed === 'up' ? 'default' : 'filled'}
+        {...(signed === 'up' && { variant: 'default' })}
         disabled={signed === 'up' || pending}
       >
         {t('coming')}
@@ -42,7 +42,7 @@ export function SignUpForm({ answer, command, signed }: Props) {
         name="coming"
         value="no"
         size="xl"
-        variant={signed === 'up' ? 'filled' : 'default'}
+        {...(signed !== 'up' && { variant: 'default' })}
         disabled={signed === 'off' || pending}
       >
         {t('notComing')}

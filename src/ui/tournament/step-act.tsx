@@ -40,10 +40,10 @@ export function StepAct({ desk, step, round }: Props) {
 
 const pages = { 'check-in': 'people', seat: 'seating', tables: 'director', standings: 'standings' } as const;
 
-type Whole = { readonly desk: Desk; readonly act: 'open' | 'restore' | 'finish'; readonly variant?: string };
+type Whole = { readonly desk: Desk; readonly act: 'open' | 'restore' | 'finish'; readonly variant?: string | undefined };
 
 /** About the evening as a whole. Who opens the doors goes to them. */
-export function WholeAct({ desk, act, variant = 'filled' }: Whole) {
+export function WholeAct({ desk, act, variant }: Whole) {
   const t = useTranslations('tournament.steps');
   const trpc = useTRPC();
   const router = useRouter();
@@ -56,7 +56,7 @@ export function WholeAct({ desk, act, variant = 'filled' }: Whole) {
       place={`${tournament}:${act}`}
       reason={useReasons(desk)(act)}
       done={done}
-      variant={variant}
+      {...(variant !== undefined && { variant })}
     >
       {t(act)}
     </WriteAct>
@@ -67,14 +67,14 @@ type OfRound = {
   readonly desk: Desk;
   readonly act: 'publish' | 'start' | 'close-round';
   readonly round: number;
-  readonly variant?: string;
+  readonly variant?: string | undefined;
 };
 
 const acts = { publish: 'publish-seating', start: 'start-round', 'close-round': 'close-round' } as const;
 const procedures = { publish: 'publish', start: 'start', 'close-round': 'close' } as const;
 
 /** About the round that is seated or played. */
-export function RoundAct({ desk, act, round, variant = 'filled' }: OfRound) {
+export function RoundAct({ desk, act, round, variant }: OfRound) {
   const t = useTranslations('tournament.steps');
   const trpc = useTRPC();
   const { id: tournament, version } = desk;
@@ -84,7 +84,7 @@ export function RoundAct({ desk, act, round, variant = 'filled' }: OfRound) {
       wish={{ tournament, version, round }}
       place={`${tournament}:${act}:${round}`}
       reason={useReasons(desk)(acts[act])}
-      variant={variant}
+      {...(variant !== undefined && { variant })}
     >
       {t(act, { round })}
     </WriteAct>
