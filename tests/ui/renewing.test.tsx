@@ -11,7 +11,7 @@ function Ticks() {
   return null;
 }
 
-beforeEach(() => refresh.mockReset());
+beforeEach(() => void refresh.mockReset());
 
 it('a page is made anew once at a time, and once more for all that was asked meanwhile', async () => {
   const answers: (() => void)[] = [];
