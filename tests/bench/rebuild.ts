@@ -51,13 +51,14 @@ try {
   const deal = written.find(({ record }) => record.result)?.record;
   const number = written.findIndex(({ record }) => record === deal) + 1;
   const other = written.findLast(({ record }) => record.result && record.dealer === deal?.dealer)?.record;
+  if (!other) throw new Error('the oldest table has no other deal of this dealer');
   const reopened = await timed(async () => {
     const ran = await run(here, reopenSitting, { command: 'reopen', actor, id: oldest, version, input: { why: second } });
-    if (!ran.ok || !other) throw new Error('the oldest table cannot be reopened');
+    if (!ran.ok) throw new Error('the oldest table cannot be reopened');
   });
   const open = report('reopening the oldest table, all ratings after it replayed', reopened, most.correction);
   const corrected = await timed(async () => {
-    const input = { corrections: [{ number, deal: other ?? {} }], why: second };
+    const input = { corrections: [{ number, deal: other }], why: second };
     const ran = await run(here, correctDeals, { command: 'correct', actor, id: oldest, version: version + 1, input });
     if (!ran.ok) throw new Error(JSON.stringify(ran.refusal));
     if (total() === before) throw new Error('the correction is not in the table');

@@ -54,7 +54,7 @@ async function eventfulEvening(): Promise<void> {
 }
 
 /** What only a season fills; `season.test.ts` compares these. */
-const filledBySeason = ['published_lists', 'seasons', 'season_log', 'rated_sittings'];
+const filledBySeason = ['published_lists', 'seasons', 'season_log', 'rated_sittings', 'ratings'];
 
 describe('the views', () => {
   it('are the same after every event as when they are built from nothing', async () => {

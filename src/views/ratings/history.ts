@@ -8,7 +8,8 @@ import { withTexts } from '../texts';
 import type { Rows } from '../view';
 import type { RatingHistory } from './answer';
 import { replayedFor, sees, seesAll, type Step, type Wanted } from './partial';
-import { ratedPersons, ratedSittings } from './tables';
+import { results } from '../results/tables';
+import { ratedSittings } from './tables';
 
 /** One person's rating over time; null for one who was never rated. */
 export async function ratingHistory(
@@ -42,9 +43,9 @@ const ofGame = eq(ratedSittings.game, given);
 const sittingsOf = prepared((rows) =>
   rows
     .select({ row: ratedSittings })
-    .from(ratedPersons)
-    .innerJoin(ratedSittings, eq(ratedSittings.sitting, ratedPersons.sitting))
-    .where(and(ofGame, eq(ratedPersons.person, sql.placeholder('person'))))
+    .from(results)
+    .innerJoin(ratedSittings, eq(ratedSittings.sitting, results.sitting))
+    .where(and(ofGame, eq(results.person, sql.placeholder('person'))))
     .prepare(),
 );
 

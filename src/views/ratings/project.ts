@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { readClubEvent } from '@/league/history';
 import type { SittingReplayed } from '../sitting';
-import { given, insertionInto, prepared } from '../statements';
+import { given, prepared } from '../statements';
 import { idIn } from '../stream';
 import type { Rows, View } from '../view';
 import { type RatedRow, rateAgain, rateFrom } from './replay';
-import { ratedPersons, ratedSittings, ratings } from './tables';
+import { ratedSittings, ratings } from './tables';
 
-const insertPersons = insertionInto(ratedPersons);
 const rowOf = prepared((rows) =>
   rows.select().from(ratedSittings).where(eq(ratedSittings.sitting, given)).prepare(),
-);
-const clearPersons = prepared((rows) =>
-  rows.delete(ratedPersons).where(eq(ratedPersons.sitting, given)).prepare(),
 );
 
 /**
@@ -23,7 +19,7 @@ const clearPersons = prepared((rows) =>
 export const ratingsView: View = {
   name: 'ratings',
   version: 2,
-  tables: [ratedSittings, ratings, ratedPersons],
+  tables: [ratedSittings, ratings],
   note(rows, stored) {
     if (idIn(stored.stream, 'club') === null) return;
     const { type } = readClubEvent(stored).event;
@@ -36,10 +32,7 @@ function noteSitting(rows: Rows, sitting: SittingReplayed): void {
   const before = rowOf(rows).get({ given: sitting.id });
   const now = ratedOf(sitting);
   const from = now ?? before;
-  if (!from || (before && now && sameResult(before, now))) return;
-  clearPersons(rows).run({ given: sitting.id });
-  if (now) insertPersons(rows, [...new Set(now.persons)].map((person) => ({ sitting: now.sitting, person })));
-  rateFrom(rows, from, now);
+  if (from && !(before && now && sameResult(before, now))) rateFrom(rows, from, now);
 }
 
 /** A sitting to be rated; null while it is open. */

@@ -38,8 +38,8 @@ export function rateFrom(rows: Rows, { sitting, game, closed }: RatedRow, now: R
   const replay = replayOf(rows, game);
   const old = later(rows).all({ given: game, closed });
   for (const row of old) noteBefore(replay, row);
-  clearSitting(rows).run({ given: sitting });
-  if (now) rateRow(replay, now);
+  if (old.some((row) => row.sitting === sitting)) clearSitting(rows).run({ given: sitting });
+  if (now) insertSitting(rows, [rated(replay, now)]);
   for (const row of old) if (row.sitting !== sitting) rateRow(replay, row);
   keep(replay);
 }
@@ -76,8 +76,16 @@ function noteBefore({ of, standings }: Replay, { persons, before }: RatedRow): v
   }
 }
 
+/** What is the same as before, which most is after a small correction, is not written again. */
 function rateRow(replay: Replay, row: RatedRow): void {
-  const { rows, of, standings } = replay;
+  const now = rated(replay, row);
+  if (JSON.stringify([row.before, row.after]) === JSON.stringify([now.before, now.after])) return;
+  clearSitting(replay.rows).run({ given: row.sitting });
+  insertSitting(replay.rows, [now]);
+}
+
+function rated(replay: Replay, row: RatedRow): RatedRow {
+  const { of, standings } = replay;
   const persons = row.persons.map(of);
   const before = persons.map((person) => standingOf(replay, person));
   const after = rateTable(row.points, before);
@@ -87,9 +95,7 @@ function rateRow(replay: Replay, row: RatedRow): void {
     const sittings = own.sittings + 1;
     standings.set(person, rating === undefined ? own : { rating, sittings, lastAt: row.at });
   }
-  if (JSON.stringify([row.before, row.after]) === JSON.stringify([before, after])) return;
-  clearSitting(rows).run({ given: row.sitting });
-  insertSitting(rows, [{ ...row, before, after }]);
+  return { ...row, before, after };
 }
 
 const unrated: Rating = { ...newcomer, lastAt: 0 };

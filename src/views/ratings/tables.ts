@@ -45,16 +45,3 @@ export const ratings = sqliteTable(
   },
   (row) => [primaryKey({ columns: [row.game, row.person] })],
 );
-
-/** In which sittings a person sat, under the id he had there. */
-export const ratedPersons = sqliteTable(
-  'rated_persons',
-  {
-    sitting: text().$type<SittingId>().notNull(),
-    person: text().$type<PersonId>().notNull(),
-  },
-  (row) => [
-    primaryKey({ columns: [row.sitting, row.person] }),
-    index('rated_persons_person').on(row.person),
-  ],
-);

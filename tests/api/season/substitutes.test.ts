@@ -45,11 +45,9 @@ async function figures(night: Night) {
   return { chairs, made, line, inSeason, control, seasonControl };
 }
 
-it.each([
-  [{ kind: 'zero' }, 'his own deals and nothing more'],
-  [{ kind: 'fixed', points: 15 }, 'his own deals and the fixed points'],
-  [{ kind: 'guest' }, 'his own deals and what the substitute made'],
-] as const)('E6 whom somebody replaced at a running table gets, by the rule %o, %s', async (substitution) => {
+const rules: readonly Substitution[] = [{ kind: 'zero' }, { kind: 'fixed', points: 15 }, { kind: 'guest' }];
+
+it.each(rules)('E6 whom somebody replaced at a running table keeps his own deals and gets what the rule gives: %o', async (substitution) => {
   const night = await replacedAtTable(substitution);
   const { chairs, made, line, inSeason, control, seasonControl } = await figures(night);
   expect(chairs.map(({ name }) => name)).toEqual(['Person 1', 'Guest Gran', 'Person 2', 'Person 3']);
