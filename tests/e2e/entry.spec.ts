@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   cups,
   dealRows,
@@ -136,6 +136,47 @@ test('A2 two tabs with different content: the second is shown both versions and 
   await expect(row).toContainText('Ludvig tog det sidste stik');
   await expect(dealRows(second)).toHaveCount(number);
 });
+
+test('A2 two tabs correct the same deal: the second is shown both versions before it can save', async ({
+  page,
+  browser,
+}) => {
+  const address = await runningTable(page);
+  const first = await scorerAt(browser, address);
+  const second = await scorerAt(browser, address);
+  const number = (await nextNumber(first)) - 1;
+  const [here, there] = [await correcting(first, number), await correcting(second, number)];
+  await here.getByRole('textbox', { name: 'Hvorfor rettes det?' }).fill('den første grund');
+  await there.getByRole('textbox', { name: 'Hvorfor rettes det?' }).fill('den anden grund');
+  await recount(here, [32, 20, 26]);
+  await recount(there, [33, 20, 25]);
+  await here.getByRole('button', { name: 'Gem' }).click();
+  await expect(first.getByText(`Spil ${number} er rettet.`)).toBeVisible();
+
+  const clash = there.locator(`[data-clash="${number}"]`);
+  await expect(clash.locator('[data-version=stored]')).toContainText('32');
+  await expect(clash.locator('[data-version=mine]')).toContainText('33');
+  await expect(there.getByRole('button', { name: 'Gem' })).toHaveCount(0);
+  await clash.getByRole('button', { name: `Ret spil ${number} til mit` }).click();
+  await expect(there.getByRole('textbox', { name: 'Hvorfor rettes det?' })).toHaveValue('den anden grund');
+  await there.getByRole('button', { name: 'Gem' }).click();
+  await expect(second.getByText(`Spil ${number} er rettet.`)).toBeVisible();
+  await expect(second.locator(`details[data-deal="${number}"]`)).toContainText('den anden grund');
+});
+
+/** The dialog in which this deal is put right, open. */
+async function correcting(page: Page, number: number): Promise<Locator> {
+  const row = page.locator(`details[data-deal="${number}"]`);
+  if ((await row.getAttribute('open')) === null) await row.locator('summary').click();
+  await row.getByRole('button', { name: 'Ret', exact: true }).click();
+  return page.getByRole('dialog');
+}
+
+/** What Karen, Minna and Ludvig count, in this order. */
+async function recount(dialog: Locator, points: readonly number[]): Promise<void> {
+  for (const [index, player] of [karen, minna, ludvig].entries())
+    await dialog.getByRole('textbox', { name: `${player}: Kortpoint`, exact: true }).fill(String(points[index]));
+}
 
 test('a draft outlives a reload', async ({ page }) => {
   await logIn(page);

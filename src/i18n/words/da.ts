@@ -244,6 +244,8 @@ export const da = {
     close: 'Luk',
   },
   annulment: {
+    overtaken: 'Spil {number} er rettet af en anden imens. Sådan står det nu:',
+    seen: 'Jeg har set det',
     title: 'Annullér spil {number}',
     what: 'Spillet tæller ikke mere, hverken betalinger, fundering eller indskud. Det bliver stående som annulleret.',
     act: 'Annullér spillet',

@@ -243,6 +243,8 @@ export const de: AppWords = {
     close: 'Schließen',
   },
   annulment: {
+    overtaken: 'Spiel {number} hat inzwischen jemand anders berichtigt. So steht es jetzt:',
+    seen: 'Ich habe es gesehen',
     title: 'Spiel {number} annullieren',
     what: 'Das Spiel zählt nicht mehr: keine Zahlungen, kein Grundeinsatz, kein Einsatz. Es bleibt als annulliert sichtbar.',
     act: 'Spiel annullieren',

@@ -243,6 +243,8 @@ export const en: AppWords = {
     close: 'Close',
   },
   annulment: {
+    overtaken: 'Deal {number} has been corrected by somebody else meanwhile. This is how it stands:',
+    seen: 'I have seen it',
     title: 'Annul deal {number}',
     what: 'The deal counts no more: no payments, no foundation, no stake. It stays visible as annulled.',
     act: 'Annul the deal',

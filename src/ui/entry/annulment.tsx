@@ -8,6 +8,8 @@ import { useTRPC } from '../remote/remote';
 import { useTranslations } from '../words/translations';
 import { commandIdFor, forgetCommand } from './command-id';
 import { useOnce } from './once';
+import { Overtaken } from './overtaken';
+import { useOvertaking } from './overtaking';
 import { ReasonDialog } from './reason-dialog';
 
 type Props = {
@@ -18,7 +20,8 @@ type Props = {
 };
 
 /** A deal is struck out, with the reason; it stays to be seen. */
-export function Annulment({ table, deal: { number }, renew, close }: Props) {
+export function Annulment({ table, deal, renew, close }: Props) {
+  const { number } = deal;
   const t = useTranslations('annulment');
   const trpc = useTRPC();
   const place = `${table.id}:annulment:${number}`;
@@ -39,8 +42,10 @@ export function Annulment({ table, deal: { number }, renew, close }: Props) {
     const command = commandIdFor(place, JSON.stringify([why, again]));
     once({ sitting: table.id, version: table.version, command, number, again, why });
   };
+  const { overtaken, see } = useOvertaking(table, deal, writing);
   return (
     <ReasonDialog
+      notice={overtaken && <Overtaken deal={overtaken} see={see} />}
       title={t('title', { number })}
       what={t('what')}
       act={t('act')}

@@ -12,8 +12,10 @@ import { useTRPC } from '../remote/remote';
 import { playedAt, tableOf } from '../table/deal-sheet';
 import { foresight } from '../table/foresight';
 import { useTranslations } from '../words/translations';
+import { Clash } from './clash';
 import { commandIdFor, forgetCommand } from './command-id';
 import { useOnce } from './once';
+import { useOvertaking } from './overtaking';
 import { SheetForm } from './sheet-form';
 import { WriteNotice } from '../notice/write-notice';
 import { writtenDeal } from './written-deal';
@@ -27,20 +29,21 @@ type Props = {
   readonly close: (corrected: boolean) => void;
 };
 
-/** A deal written down anew, with the reason. The first version stays in the book. */
+/**
+ * A deal written down anew, with the reason. The first version stays in the book. If somebody else writes it
+ * meanwhile, both versions are shown before anything can be sent.
+ */
 export function Correction({ table: view, deal, start, renew, close }: Props) {
   const t = useTranslations('correction');
   const phone = useMediaQuery('(max-width: 48rem)');
   const [draft, setDraft] = useState(start);
   const [why, setWhy] = useState('');
-  const [asked, setAsked] = useState(false);
-  const sheet = useMemo(() => {
-    const played = playedAt(view);
-    const table = tableOf(played, view, deal);
-    return { played, table, foresee: foresight({ view, played, table, number: deal.number }) };
-  }, [view, deal]);
   const { send, writing } = useCorrecting({ view, deal, renew, done: () => close(true) });
-  const read = () => sheet.played.game.sheet.read(sheet.played.rules, sheet.table, draft);
+  const { overtaken, see } = useOvertaking(view, deal, writing);
+  const correct = () => {
+    writing.reset();
+    see();
+  };
   return (
     <Modal
       opened
@@ -50,28 +53,63 @@ export function Correction({ table: view, deal, start, renew, close }: Props) {
       fullScreen={phone}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <SheetForm
-        {...sheet}
-        draft={draft}
-        setDraft={setDraft}
-        save={() => (why.trim() === '' ? setAsked(true) : send(read(), why.trim()))}
-        saving={writing.isPending}
-      >
-        <Textarea
-          label={t('why')}
-          description={t('whyHint')}
-          size="md"
-          autosize
-          minRows={2}
-          maxLength={500}
-          required
-          value={why}
-          error={asked && why.trim() === '' ? t('whyMissing') : null}
-          onChange={(event) => setWhy(event.currentTarget.value)}
+      {overtaken ? (
+        <Clash
+          view={view}
+          stored={overtaken}
+          mine={draft}
+          dealer={deal.dealer}
+          correct={correct}
+          discard={() => close(false)}
         />
-        <WriteNotice error={writing.error} retrying={writing.isPending && writing.failureCount > 0} />
-      </SheetForm>
+      ) : (
+        <CorrectionForm {...{ view, deal, draft, setDraft, why, setWhy, send, writing }} />
+      )}
     </Modal>
+  );
+}
+
+type FormProps = {
+  readonly view: TableView;
+  readonly deal: DealView;
+  readonly draft: Draft;
+  readonly setDraft: (draft: Draft) => void;
+  readonly why: string;
+  readonly setWhy: (why: string) => void;
+} & ReturnType<typeof useCorrecting>;
+
+function CorrectionForm({ view, deal, draft, setDraft, why, setWhy, send, writing }: FormProps) {
+  const t = useTranslations('correction');
+  const [asked, setAsked] = useState(false);
+  const sheet = useMemo(() => {
+    const played = playedAt(view);
+    const table = tableOf(played, view, deal);
+    return { played, table, foresee: foresight({ view, played, table, number: deal.number }) };
+  }, [view, deal]);
+  const read = () => sheet.played.game.sheet.read(sheet.played.rules, sheet.table, draft);
+  const missing = why.trim() === '';
+  return (
+    <SheetForm
+      {...sheet}
+      draft={draft}
+      setDraft={setDraft}
+      save={() => (missing ? setAsked(true) : send(read(), why.trim()))}
+      saving={writing.isPending}
+    >
+      <Textarea
+        label={t('why')}
+        description={t('whyHint')}
+        size="md"
+        autosize
+        minRows={2}
+        maxLength={500}
+        required
+        value={why}
+        error={asked && missing ? t('whyMissing') : null}
+        onChange={(event) => setWhy(event.currentTarget.value)}
+      />
+      <WriteNotice error={writing.error} retrying={writing.isPending && writing.failureCount > 0} />
+    </SheetForm>
   );
 }
 

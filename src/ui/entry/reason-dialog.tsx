@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, Checkbox, Modal, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../words/translations';
 import { WriteNotice } from '../notice/write-notice';
 import styles from './reason-dialog.module.css';
@@ -10,6 +10,8 @@ type Props = {
   readonly title: string;
   readonly what: string;
   readonly act: string;
+  /** What must be seen before the act can be done. */
+  readonly notice?: ReactNode;
   /** A question beside the reason, if there is one. */
   readonly question?: string;
   readonly send: (why: string, yes: boolean) => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** An act that wants a reason. What it does is said before it is done. */
-export function ReasonDialog({ title, what, act, question, send, close, writing }: Props) {
+export function ReasonDialog({ title, what, act, notice, question, send, close, writing }: Props) {
   const t = useTranslations('correction');
   const [why, setWhy] = useState('');
   const [yes, setYes] = useState(false);
@@ -32,10 +34,11 @@ export function ReasonDialog({ title, what, act, question, send, close, writing 
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);
-          if (!missing) send(why.trim(), yes);
+          if (!missing && !notice) send(why.trim(), yes);
         }}
       >
         <p>{what}</p>
+        {notice}
         <Textarea
           label={t('why')}
           size="md"
@@ -57,7 +60,7 @@ export function ReasonDialog({ title, what, act, question, send, close, writing 
           />
         )}
         <WriteNotice error={writing.error} retrying={writing.isPending && writing.failureCount > 0} />
-        <Button type="submit" size="md" color="red" loading={writing.isPending}>
+        <Button type="submit" size="md" color="red" disabled={Boolean(notice)} loading={writing.isPending}>
           {act}
         </Button>
       </form>
