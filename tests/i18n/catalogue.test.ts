@@ -69,7 +69,7 @@ function valuesFor(message: string): readonly Readonly<Record<string, string | n
 }
 
 const firstValue = ({ kind, options }: { readonly kind: string; readonly options: readonly string[] }) => {
-  if (kind === 'plural') return 2;
+  if (kind === 'plural' || kind === 'number') return 2;
   return kind === 'select' ? (options[0] ?? '') : 'Anna';
 };
 

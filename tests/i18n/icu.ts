@@ -1,4 +1,4 @@
-/** A value a message takes in: said as it is, chosen by (`select`), or counted (`plural`). */
+/** A value a message takes in: said as it is, written as a `number`, chosen by (`select`), or counted (`plural`). */
 export type Argument = { readonly name: string; readonly kind: string; readonly options: readonly string[] };
 
 /** The arguments of an ICU message, those in its branches too. Throws where the braces do not close. */
@@ -25,7 +25,7 @@ function readText(message: string, start: number): Read {
 }
 
 function readArgument(message: string, start: number): Read {
-  const head = /^\s*(\w+)\s*(?:,\s*(\w+)\s*,)?/.exec(message.slice(start));
+  const head = /^\s*(\w+)\s*(?:,\s*(\w+)\s*(?:,|(?=\})))?/.exec(message.slice(start));
   if (!head?.[1]) throw new Error(`no argument at ${start} of: ${message}`);
   let at = start + head[0].length;
   const options: string[] = [];

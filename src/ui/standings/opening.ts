@@ -2,8 +2,8 @@ import { useRouter } from '@/i18n/navigation';
 
 /**
  * For an element with many plain links: one listener follows them without loading the page anew, and opens
- * the row that was pressed beside its links, if it says with `data-to` what it opens, below the language. Without
- * a script they are links like others, and rows are not pressed.
+ * the row that was pressed beside its links, if it says with `data-to` what it opens, below the language.
+ * Without a script they are links like others, and rows are not pressed.
  */
 export function useOpening(): (element: HTMLElement | null) => (() => void) | undefined {
   const router = useRouter();

@@ -40,7 +40,11 @@ export function StepAct({ desk, step, round }: Props) {
 
 const pages = { 'check-in': 'people', seat: 'seating', tables: 'director', standings: 'standings' } as const;
 
-type Whole = { readonly desk: Desk; readonly act: 'open' | 'restore' | 'finish'; readonly variant?: string | undefined };
+type Whole = {
+  readonly desk: Desk;
+  readonly act: 'open' | 'restore' | 'finish';
+  readonly variant?: string | undefined;
+};
 
 /** About the evening as a whole. Who opens the doors goes to them. */
 export function WholeAct({ desk, act, variant }: Whole) {
