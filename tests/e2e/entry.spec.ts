@@ -263,7 +263,8 @@ test('the table is closed, its cups are divided, and it is opened again with a r
   await page.goto(closed);
   await reopen(page, 'Et spil mere');
   const before = await cups(page);
-  await page.getByRole('button', { name: 'Afslut bordet' }).click();
+  const more = page.getByRole('region', { name: 'Mere ved dette bord' });
+  await more.getByRole('button', { name: 'Afslut bordet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Afslut og del kopperne' }).click();
   await expect(page.locator('[data-closing]')).toBeVisible();
   expect(await cups(page)).toEqual([0, 0]);
