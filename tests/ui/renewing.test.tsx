@@ -1,15 +1,18 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RenewingProvider, useRenew } from '@/ui/remote/renewing';
 
-const { refresh } = vi.hoisted(() => ({ refresh: vi.fn<() => Promise<void>>() }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+const { refresh, router } = vi.hoisted(() => {
+  const asked = vi.fn<() => Promise<void>>();
+  return { refresh: asked, router: { refresh: asked } };
+});
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
-let renew = (): void => {};
 function Ticks() {
-  renew = useRenew();
-  return null;
+  return <button onClick={useRenew()}>renew</button>;
 }
+
+const renew = (): void => screen.getByRole('button').click();
 
 beforeEach(() => void refresh.mockReset());
 

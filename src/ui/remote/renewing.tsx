@@ -18,15 +18,15 @@ const Renewing = createContext<(() => void) | null>(null);
  * would else each throw away what the one before had asked for, and nothing new would ever be shown.
  */
 export function RenewingProvider({ children }: { readonly children: ReactNode }) {
-  const { refresh } = useRouter();
+  const router = useRouter();
   const [pending, start] = useTransition();
   const state = useRef({ running: false, again: false });
   const renew = useCallback(() => {
     state.current.again = state.current.running;
     if (state.current.running) return;
     state.current.running = true;
-    start(refresh);
-  }, [refresh]);
+    start(() => router.refresh());
+  }, [router]);
   useEffect(() => {
     if (pending) return;
     const { again } = state.current;
@@ -38,6 +38,6 @@ export function RenewingProvider({ children }: { readonly children: ReactNode })
 
 /** Has the page made anew, soon. */
 export function useRenew(): () => void {
-  const { refresh } = useRouter();
-  return useContext(Renewing) ?? refresh;
+  const router = useRouter();
+  return useContext(Renewing) ?? (() => router.refresh());
 }

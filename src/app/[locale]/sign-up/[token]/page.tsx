@@ -10,6 +10,7 @@ import { BadLinkPage, SignUpPage } from '@/ui/tournament/sign-up-page';
 import { localeOf } from '../../locale';
 import { answerLink } from './answer';
 
+type Locale = Awaited<ReturnType<typeof localeOf>>;
 type Props = PageProps<'/[locale]/sign-up/[token]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -21,16 +22,23 @@ export default async function Page({ params }: Props) {
   setRequestLocale(locale);
   await connection();
   const { token } = await params;
+  const opened = await openLink(locale, token);
+  if (opened.link === null) return <BadLinkPage sentence={opened.sentence} />;
+  const answer = answerLink.bind(null, { locale, token });
+  const { link, timeZone } = opened;
+  return <SignUpPage link={link} answer={answer} command={newCommandId()} timeZone={timeZone} />;
+}
+
+/** What one sees who opens the link, or the sentence that says why it opens nothing. */
+async function openLink(locale: Locale, token: string) {
   const ask = await api(locale);
   try {
     const link = await ask.signups.open({ token });
     const { club } = await ask.tournaments.one(OneTournament.parse({ tournament: link.tournament.id }));
     const { timeZone } = await ask.clubs.one({ club: club.id });
-    const answer = answerLink.bind(null, { locale, token });
-    return <SignUpPage link={link} answer={answer} command={newCommandId()} timeZone={timeZone} />;
+    return { link, timeZone };
   } catch (error) {
-    if (error instanceof TRPCError && error.code === 'UNPROCESSABLE_CONTENT')
-      return <BadLinkPage sentence={error.message} />;
-    throw error;
+    if (!(error instanceof TRPCError) || error.code !== 'UNPROCESSABLE_CONTENT') throw error;
+    return { link: null, sentence: error.message };
   }
 }
