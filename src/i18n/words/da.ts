@@ -73,6 +73,7 @@ export const da = {
     announcement: '{number, plural, =0 {Ingen spil endnu.} one {# spil.} other {# spil.}} Stillingen: {totals}.',
     entry: 'Næste spil',
     chart: 'Stillingen spil for spil',
+    cups: 'Kopperne spil for spil',
     closed: 'Bordet er afsluttet, og kopperne er delt.',
     readOnly: 'Log ind for at skrive ved dette bord.',
     rules: 'Regler: {rules}',

@@ -72,6 +72,7 @@ export const de: AppWords = {
     announcement: '{number, plural, =0 {Noch kein Spiel.} one {# Spiel.} other {# Spiele.}} Stand: {totals}.',
     entry: 'Nächstes Spiel',
     chart: 'Stand Spiel für Spiel',
+    cups: 'Die Becher Spiel für Spiel',
     closed: 'Der Tisch ist beendet, die Becher sind geteilt.',
     readOnly: 'Melden Sie sich an, um an diesem Tisch zu schreiben.',
     rules: 'Regeln: {rules}',

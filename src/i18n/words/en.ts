@@ -72,6 +72,7 @@ export const en: AppWords = {
     announcement: '{number, plural, =0 {No deals yet.} one {# deal.} other {# deals.}} Totals: {totals}.',
     entry: 'Next deal',
     chart: 'Totals deal by deal',
+    cups: 'The cups deal by deal',
     closed: 'The table is closed and the cups are divided.',
     readOnly: 'Log in to write at this table.',
     rules: 'Rules: {rules}',

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import type { Draft } from '@/core/games/sheet';
+import { Link } from '@/i18n/navigation';
 import { TotalsChart } from '../chart/totals-chart';
 import type { Series } from '../chart/totals';
 import { DealList } from '../deal/deal-list';
@@ -94,6 +95,7 @@ function TotalsPanel({ table }: { readonly table: TableView }) {
     <section className={`sheet ${styles.chart}`} aria-labelledby="chart">
       <h2 id="chart">{t('chart')}</h2>
       <TotalsChart series={seriesOf(table)} deals={table.deals.length} />
+      {Object.keys(table.pots).length > 0 && <Link href={`/tables/${table.id}/cups`}>{t('cups')}</Link>}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export const de: DroggnWords = {
     superMord: 'Pagat und Gstieß im Super Mord',
   },
   'option-hints': {
-    settlement: 'Zahlen alle anderen am Tisch dem Spieler, wird nur sein Stand verändert?',
+    settlement: 'Zahlen alle anderen am Tisch dem Spieler, oder wird nur sein Stand verändert?',
     tie: 'Wer gewinnt, wenn beide Seiten 37 Punkte haben.',
     kingDiscard: 'Wie viele Trümpfe mit abgelegt werden müssen, wenn ein König abgelegt wird.',
     talonInAnsager: 'Sehen alle den Talon eines Ansagers? Das ändert an der Abrechnung nichts.',
