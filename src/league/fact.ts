@@ -22,8 +22,8 @@ export const fact = <const Type extends string, Data>(
 ): Fact<Type, Data> => ({ type, schema, data });
 
 /**
- * A new event. Its data is parsed, so that nothing can be appended that could not be read again. The fact alone
- * says of what type the data is: a word of a closed set would else be taken for any text.
+ * A new event. Its data is parsed, so that nothing can be appended that could not be read again. The fact
+ * alone says of what type the data is: a word of a closed set would else be taken for any text.
  */
 export function happened<Type extends string, Data>(
   { type, schema, data: shape }: Fact<Type, Data>,
