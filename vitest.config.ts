@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** They put modules in the place of others, which would stay there for the files after them: each has its own process. */
+const replacing = ['tests/ui/renewing.test.tsx', 'tests/ui/season-table.test.tsx'];
+
 /** Whoever asks for the registry of games is given one that has a further game; only that one sees the product's. */
 const sevenGames: Plugin = {
   name: 'seven-games',
@@ -27,7 +30,7 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     // One process a core, files one after the other in it: what they import is loaded once. No file leaves anything
-    // behind: none mocks a module, and what is spied on or set is put back.
+    // behind: what is spied on or set is put back, and those that replace modules run alone.
     isolate: false,
     // Left to itself the runner keeps a core for itself, which on two cores is half of what there is.
     maxWorkers: availableParallelism(),
@@ -51,7 +54,17 @@ export default defineConfig({
           name: 'ui',
           environment: 'jsdom',
           include: ['tests/ui/**/*.test.tsx'],
-          exclude: ['tests/ui/seventh-game.test.tsx'],
+          exclude: ['tests/ui/seventh-game.test.tsx', ...replacing],
+          setupFiles: ['tests/ui/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui, modules replaced',
+          environment: 'jsdom',
+          isolate: true,
+          include: replacing,
           setupFiles: ['tests/ui/setup.ts'],
         },
       },
