@@ -156,7 +156,7 @@ export const da = {
     },
     'section-hints': {
       void: 'Kun hvis der blev givet om, eller spillet blev afbrudt. Ellers lades det stå tomt.',
-      declarations: 'Hvad hver har meldt, kortgiveren først. Har ingen meldt, lades det stå tomt.',
+      declarations: 'Hvad hver har meldt. Har ingen meldt, lades det stå tomt.',
       tricks: 'Konger tabt i de første 24 stik, og hvad der blev af pagaten. Faldt den i sidste stik, skrives det der.',
       'last-trick': 'Hvem der tog det, med hvad, og hvad der faldt i det.',
       sweeps: 'Alle stik til én, eller en uden stik.',

@@ -155,7 +155,7 @@ export const de: DanishWords = {
     },
     'section-hints': {
       void: 'Nur wenn neu gegeben oder das Spiel abgebrochen wurde. Sonst leer lassen.',
-      declarations: 'Was jeder gemeldet hat, der Geber zuerst. Hat niemand gemeldet, leer lassen.',
+      declarations: 'Was jeder gemeldet hat. Hat niemand gemeldet, leer lassen.',
       tricks:
         'Könige, die in den ersten 24 Stichen verloren gingen, und was aus dem Pagat wurde. Fiel er im letzten Stich, tragen Sie es dort ein.',
       'last-trick': 'Wer ihn machte, womit, und was darin fiel.',

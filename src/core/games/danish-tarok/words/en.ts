@@ -155,7 +155,7 @@ export const en: DanishWords = {
     },
     'section-hints': {
       void: 'Only if the cards were dealt again or play broke off. Otherwise leave it empty.',
-      declarations: 'What each declared, the dealer first. If nobody did, leave it empty.',
+      declarations: 'What each declared. If nobody did, leave it empty.',
       tricks:
         'Kings lost in the first 24 tricks, and what became of the pagat. If it fell in the last trick, say so there.',
       'last-trick': 'Who took it, with what, and what fell in it.',

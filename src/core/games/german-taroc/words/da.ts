@@ -76,7 +76,7 @@ export const da = {
     },
     'section-hints': {
       void: 'Kun hvis der skal gives om. Ellers lades det stå tomt.',
-      declarations: 'Hvad hver har meldt før udspillet, kortgiveren først. Har ingen meldt, lades det stå tomt.',
+      declarations: 'Hvad hver har meldt før udspillet. Har ingen meldt, lades det stå tomt.',
       pagat: 'Skrives kun, hvis den gik tabt eller faldt i sidste stik. Ellers koster den ingenting.',
       'last-trick': 'Der betales ikke for det; det kan udelades.',
       fool: 'Kun hvis den, der spillede skisen, ikke tog et eneste stik.',

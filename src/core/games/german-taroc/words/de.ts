@@ -75,7 +75,7 @@ export const de: GermanWords = {
     },
     'section-hints': {
       void: 'Nur wenn neu gegeben wird. Sonst leer lassen.',
-      declarations: 'Was jeder vor dem Ausspielen angesagt hat, der Geber zuerst. Hat niemand angesagt, leer lassen.',
+      declarations: 'Was jeder vor dem Ausspielen angesagt hat. Hat niemand angesagt, leer lassen.',
       pagat: 'Nur wenn er verloren ging oder im letzten Stich fiel. Sonst kostet er nichts.',
       'last-trick': 'Dafür wird nichts bezahlt; man kann es weglassen.',
       fool: 'Nur wenn wer den Sckis spielte keinen einzigen Stich gemacht hat.',

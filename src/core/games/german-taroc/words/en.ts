@@ -75,7 +75,7 @@ export const en: GermanWords = {
     },
     'section-hints': {
       void: 'Only if the cards are dealt again. Otherwise leave it empty.',
-      declarations: 'What each declared before the first lead, the dealer first. If nobody did, leave it empty.',
+      declarations: 'What each declared before the first lead. If nobody did, leave it empty.',
       pagat: 'Only if it was lost, or fell in the last trick. Otherwise it costs nothing.',
       'last-trick': 'Nothing is paid for it; it may be left out.',
       fool: 'Only if the player of the Excuse won not a single trick.',

@@ -86,7 +86,7 @@ export const da = {
     },
     'section-hints': {
       void: 'Kun hvis spillet var ugyldigt, og den samme giver igen. Ellers lades det stå tomt.',
-      declarations: 'Hvad hver har meldt, kortgiveren først. Har ingen meldt, lades det stå tomt.',
+      declarations: 'Hvad hver har meldt. Har ingen meldt, lades det stå tomt.',
       tricks: 'Hvem der spillede de fire konger og pagaten i de første 24 stik, og om de tog stikket.',
       'last-trick': 'Hvem der tog det, med hvad, og hvad der faldt i det.',
       sweeps: 'Alle stik til én, eller ingen, og hvad der var annonceret.',

@@ -85,7 +85,7 @@ export const de: GrossWords = {
     },
     'section-hints': {
       void: 'Nur wenn das Spiel ungültig war und derselbe noch einmal gibt. Sonst frei lassen.',
-      declarations: 'Was jeder gemeldet hat, der Geber zuerst. Hat niemand gemeldet, bleibt es frei.',
+      declarations: 'Was jeder gemeldet hat. Hat niemand gemeldet, bleibt es frei.',
       tricks: 'Wer die vier Könige und den Pagat in den ersten 24 Stichen gespielt hat, und ob er den Stich bekam.',
       'last-trick': 'Wer ihn gemacht hat, womit, und was darin fiel.',
       sweeps: 'Alle Stiche für einen oder keiner, und was angesagt war.',

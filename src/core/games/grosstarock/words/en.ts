@@ -85,7 +85,7 @@ export const en: GrossWords = {
     },
     'section-hints': {
       void: 'Only if the deal was void and the same player deals again. Otherwise leave it empty.',
-      declarations: 'What each declared, the dealer first. If nobody did, leave it empty.',
+      declarations: 'What each declared. If nobody did, leave it empty.',
       tricks: 'Who played the four kings and the pagat in the first 24 tricks, and whether they won the trick.',
       'last-trick': 'Who took it, with what, and what fell in it.',
       sweeps: 'All tricks to one player, or none, and what was announced.',
